@@ -1,0 +1,185 @@
+"""Every combination in a hand of five or six cards, the main and the second one, and their order.
+
+The order of combinations and their comparison is C-2 … C-4, two combinations are T-1 … T-5.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from itertools import combinations as subsets
+
+from dealer_trainer.cards import ACE, FIVE, KING, Card
+
+
+class Hand(StrEnum):
+    """The classes of hands from the lowest to the highest (C-2)."""
+
+    NOTHING = "nothing"
+    ACE_KING = "ace_king"
+    PAIR = "pair"
+    TWO_PAIR = "two_pair"
+    THREE_OF_A_KIND = "three_of_a_kind"
+    STRAIGHT = "straight"
+    FLUSH = "flush"
+    FULL_HOUSE = "full_house"
+    FOUR_OF_A_KIND = "four_of_a_kind"
+    STRAIGHT_FLUSH = "straight_flush"
+    ROYAL_FLUSH = "royal_flush"
+
+    @property
+    def level(self) -> int:
+        """The place in the order, 0 for nothing (C-2)."""
+        return _LEVELS[self]
+
+    def reaches(self, lowest: "Hand") -> bool:
+        """Tell whether this class is `lowest` or a higher one (C-2)."""
+        return _LEVELS[self] >= _LEVELS[lowest]
+
+
+_LEVELS = {hand: level for level, hand in enumerate(Hand)}
+STANDARD = frozenset(Hand) - {Hand.NOTHING}
+
+
+class PairedStraight(StrEnum):
+    """What a straight with one paired card is paid as (T-5)."""
+
+    TWO_STRAIGHTS = "two_straights"
+    STRAIGHT_AND_PAIR = "straight_and_pair"
+    ONE_STRAIGHT = "one_straight"
+
+
+@dataclass(frozen=True, slots=True)
+class Combination:
+    """A combination: its class, its own cards, and the ranks that compare it (C-3).
+
+    `ranks` are those of the combination itself, then of the cards outside it, highest first, five
+    cards in all (C-4). "Nothing" has no cards of its own.
+    """
+
+    hand: Hand
+    cards: tuple[Card, ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def strength(self) -> tuple[int, tuple[int, ...]]:
+        """What orders hands: the class, then the ranks (C-3)."""
+        return self.hand.level, self.ranks
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A combination by the positions of its cards, in cards sorted by rank."""
+
+    hand: Hand
+    positions: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+def best(cards: Sequence[Card], paid: Collection[Hand] = STANDARD) -> Combination:
+    """Return the highest combination among the classes `paid`, or nothing (C-2 … C-4)."""
+    return arrange(cards, paid)[0]
+
+
+def arrange(
+    cards: Sequence[Card],
+    paid: Collection[Hand] = STANDARD,
+    paired_straight: PairedStraight = PairedStraight.TWO_STRAIGHTS,
+) -> tuple[Combination, Combination | None]:
+    """Return the main combination and the second one that counts, or None (T-1, T-5).
+
+    >>> from dealer_trainer.cards import parse_cards
+    >>> main, second = arrange(parse_cards("8h 8d Ac Ks 9s"))
+    >>> str(main.hand), second and str(second.hand)
+    ('pair', 'ace_king')
+    """
+    ordered = sorted(cards, reverse=True)
+    found = [each for each in _found_in(ordered) if each.hand in paid]
+    if not found:
+        return Combination(Hand.NOTHING, (), tuple(card.rank for card in ordered[:5])), None
+    main = found[0]
+    others = (each for each in found[1:] if set(each.positions) - set(main.positions))
+    second = next(others, None)
+    if second and _is_paired_straight(main, second):
+        if paired_straight is PairedStraight.ONE_STRAIGHT:
+            second = None
+        elif paired_straight is PairedStraight.STRAIGHT_AND_PAIR:
+            second = next((each for each in others if each.hand is not Hand.STRAIGHT), None)
+    return _with_cards(main, ordered), _with_cards(second, ordered) if second else None
+
+
+def combinations_in(cards: Sequence[Card]) -> tuple[Combination, ...]:
+    """Return every combination in a hand, the highest first (C-2, C-3, T-1)."""
+    ordered = sorted(cards, reverse=True)
+    return tuple(_with_cards(found, ordered) for found in _found_in(ordered))
+
+
+def _is_paired_straight(main: _Found, second: _Found) -> bool:
+    return main.hand is second.hand is Hand.STRAIGHT and main.ranks == second.ranks
+
+
+def _with_cards(found: _Found, ordered: Sequence[Card]) -> Combination:
+    own = tuple(ordered[position] for position in found.positions)
+    return Combination(found.hand, own, found.ranks)
+
+
+def _found_in(ordered: Sequence[Card]) -> tuple[_Found, ...]:
+    """Find the combinations of sorted cards.
+
+    What a hand holds is told by its ranks and by the cards of a suit that five or six share, so
+    that equal hands are looked at once.
+    """
+    suit, count = Counter(card.suit for card in ordered).most_common(1)[0]
+    suited = tuple(card.suit == suit for card in ordered) if count >= FIVE else ()
+    return _search(tuple(card.rank for card in ordered), suited)
+
+
+@cache
+def _search(ranks: tuple[int, ...], suited: tuple[bool, ...]) -> tuple[_Found, ...]:
+    found = []
+    for size in (2, 3, 4, 5):
+        for positions in subsets(range(len(ranks)), size):
+            own = [ranks[position] for position in positions]
+            flush = bool(suited) and size == FIVE and all(suited[each] for each in positions)
+            for hand, key in _classes(own, flush=flush):
+                outside = [rank for each, rank in enumerate(ranks) if each not in positions]
+                found.append(_Found(hand, positions, (*key, *outside[: 5 - size])))
+    found.sort(key=lambda each: (each.hand.level, each.ranks), reverse=True)
+    return tuple(found)
+
+
+def _classes(own: list[int], *, flush: bool) -> Iterator[tuple[Hand, tuple[int, ...]]]:
+    """Yield what these very ranks, highest first, make together, with the ranks that compare it."""
+    counts = Counter(own).most_common()
+    by_count = tuple(rank for rank, _ in counts)
+    match [count for _, count in counts]:
+        case [2]:
+            yield Hand.PAIR, by_count
+        case [3]:
+            yield Hand.THREE_OF_A_KIND, by_count
+        case [4]:
+            yield Hand.FOUR_OF_A_KIND, by_count
+        case [2, 2]:
+            yield Hand.TWO_PAIR, by_count
+        case [3, 2]:
+            yield Hand.FULL_HOUSE, by_count
+        case [1, 1] if own == [ACE, KING]:
+            yield Hand.ACE_KING, (ACE, KING)
+        case [1, 1, 1, 1, 1]:
+            top = _straight_top(own)
+            if flush and top == ACE:
+                yield Hand.ROYAL_FLUSH, (top,)
+            if flush and top:
+                yield Hand.STRAIGHT_FLUSH, (top,)
+            if flush:
+                yield Hand.FLUSH, tuple(own)
+            if top:
+                yield Hand.STRAIGHT, (top,)
+
+
+def _straight_top(own: list[int]) -> int | None:
+    """Return the top card of five different ranks in a row, the ace also being low (C-1)."""
+    if own[0] - own[4] == 4:
+        return own[0]
+    return FIVE if own == [ACE, FIVE, 4, 3, 2] else None
