@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
+from functools import lru_cache
 from itertools import combinations as subsets
 
-from dealer_trainer.cards import ACE, FIVE, KING, Card
+from dealer_trainer.cards import ACE, FIVE, KING, SUITS, Card
 
 
 class Hand(StrEnum):
@@ -38,6 +38,7 @@ class Hand(StrEnum):
         return _LEVELS[self] >= _LEVELS[lowest]
 
 
+Shape = tuple[tuple[int, ...], tuple[bool, ...]]
 _LEVELS = {hand: level for level, hand in enumerate(Hand)}
 STANDARD = frozenset(Hand) - {Hand.NOTHING}
 
@@ -95,28 +96,27 @@ def arrange(
     ('pair', 'ace_king')
     """
     ordered = sorted(cards, reverse=True)
-    found = [each for each in _found_in(ordered) if each.hand in paid]
-    if not found:
+    main, second = _main_and_second(shape_of(ordered), frozenset(paid), paired_straight)
+    if main is None:
         return Combination(Hand.NOTHING, (), tuple(card.rank for card in ordered[:5])), None
-    main = found[0]
-    others = (each for each in found[1:] if set(each.positions) - set(main.positions))
-    second = next(others, None)
-    if second and _is_paired_straight(main, second):
-        if paired_straight is PairedStraight.ONE_STRAIGHT:
-            second = None
-        elif paired_straight is PairedStraight.STRAIGHT_AND_PAIR:
-            second = next((each for each in others if each.hand is not Hand.STRAIGHT), None)
     return _with_cards(main, ordered), _with_cards(second, ordered) if second else None
 
 
 def combinations_in(cards: Sequence[Card]) -> tuple[Combination, ...]:
     """Return every combination in a hand, the highest first (C-2, C-3, T-1)."""
     ordered = sorted(cards, reverse=True)
-    return tuple(_with_cards(found, ordered) for found in _found_in(ordered))
+    return tuple(_with_cards(found, ordered) for found in _search(shape_of(ordered)))
 
 
-def _is_paired_straight(main: _Found, second: _Found) -> bool:
-    return main.hand is second.hand is Hand.STRAIGHT and main.ranks == second.ranks
+def shape_of(ordered: Sequence[Card]) -> Shape:
+    """Return what tells the combinations of sorted cards: ranks, and a suit that five or six share.
+
+    Hands of the same shape hold the same combinations; they are looked at once.
+    """
+    suits = [card.suit for card in ordered]
+    suit = next((suit for suit in SUITS if suits.count(suit) >= FIVE), None)
+    suited = tuple(each == suit for each in suits) if suit else ()
+    return tuple(card.rank for card in ordered), suited
 
 
 def _with_cards(found: _Found, ordered: Sequence[Card]) -> Combination:
@@ -124,19 +124,29 @@ def _with_cards(found: _Found, ordered: Sequence[Card]) -> Combination:
     return Combination(found.hand, own, found.ranks)
 
 
-def _found_in(ordered: Sequence[Card]) -> tuple[_Found, ...]:
-    """Find the combinations of sorted cards.
+@lru_cache(maxsize=32768)
+def _main_and_second(
+    shape: Shape, paid: frozenset[Hand], paired_straight: PairedStraight
+) -> tuple[_Found | None, _Found | None]:
+    """Choose the highest combination, and the highest other one that is not inside it."""
+    found = [each for each in _search(shape) if each.hand in paid]
+    if not found:
+        return None, None
+    main = found[0]
+    others = [each for each in found if set(each.positions) - set(main.positions)]
+    second = others[0] if others else None
+    paired = second and main.hand is second.hand is Hand.STRAIGHT and main.ranks == second.ranks
+    if paired and paired_straight is PairedStraight.ONE_STRAIGHT:
+        second = None
+    elif paired and paired_straight is PairedStraight.STRAIGHT_AND_PAIR:
+        second = next((each for each in others if each.hand is not Hand.STRAIGHT), None)
+    return main, second
 
-    What a hand holds is told by its ranks and by the cards of a suit that five or six share, so
-    that equal hands are looked at once.
-    """
-    suit, count = Counter(card.suit for card in ordered).most_common(1)[0]
-    suited = tuple(card.suit == suit for card in ordered) if count >= FIVE else ()
-    return _search(tuple(card.rank for card in ordered), suited)
 
-
-@cache
-def _search(ranks: tuple[int, ...], suited: tuple[bool, ...]) -> tuple[_Found, ...]:
+@lru_cache(maxsize=1024)
+def _search(shape: Shape) -> tuple[_Found, ...]:
+    """Find every combination of a shape, the highest first."""
+    ranks, suited = shape
     found = []
     for size in (2, 3, 4, 5):
         for positions in subsets(range(len(ranks)), size):

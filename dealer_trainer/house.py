@@ -5,8 +5,10 @@ them the rules that it follows (`House.rules`), and `wording` has a sentence for
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
 from enum import StrEnum
+from functools import cache
+from typing import get_args, get_type_hints
 
 from dealer_trainer.hands import Hand, PairedStraight
 
@@ -251,3 +253,18 @@ class House:
                     return self.rules[path]
                 path = path.rpartition(".")[0]
         return None
+
+
+@cache
+def option_paths() -> tuple[str, ...]:
+    """Return the path of each option, and of each group of options, as a house's file has them."""
+    paths = []
+    told = {"id", "names", "version", "source", "rules"}
+    for name, kind in get_type_hints(House).items():
+        if name in told:
+            continue
+        paths.append(name)
+        for group in (kind, *get_args(kind)):
+            if isinstance(group, type) and is_dataclass(group) and name != "draw":
+                paths += [f"{name}.{option.name.rstrip('_')}" for option in fields(group)]
+    return tuple(paths)

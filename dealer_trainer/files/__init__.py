@@ -1,0 +1,29 @@
+"""YAML with positions to scenarios and houses and back; faults with line and column."""
+
+from dealer_trainer.files.check import check
+from dealer_trainer.files.dump import dump_house, dump_scenario
+from dealer_trainer.files.hand_lines import read_hands
+from dealer_trainer.files.houses import Houses
+from dealer_trainer.files.located import FilesError, LocatedFault, Place
+from dealer_trainer.files.plain import settlement_to_plain
+from dealer_trainer.files.scenarios import read_scenarios
+from dealer_trainer.files.source import STANDARD_INPUT, Source, opened, read_source
+from dealer_trainer.files.values import is_path
+
+__all__ = [
+    "STANDARD_INPUT",
+    "FilesError",
+    "Houses",
+    "LocatedFault",
+    "Place",
+    "Source",
+    "check",
+    "dump_house",
+    "dump_scenario",
+    "is_path",
+    "opened",
+    "read_hands",
+    "read_scenarios",
+    "read_source",
+    "settlement_to_plain",
+]
