@@ -4,8 +4,10 @@ import json
 import os
 import tempfile
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from contextlib import suppress
+from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -51,9 +53,14 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """The settings as far as they could be read; a damaged file now lies at `set_aside`."""
+    """The settings as far as they could be read.
+
+    `damaged` tells that something in the file could not be used; the file then lies at `set_aside`,
+    or where it was if it cannot be moved.
+    """
 
     settings: Settings
+    damaged: bool = False
     set_aside: Path | None = None
 
 
@@ -61,27 +68,29 @@ def load_settings(path: Path) -> Loaded:
     """Read the settings; what cannot be used takes its default.
 
     A file with anything that cannot be used is set aside under another name, and what was good in
-    it is written anew. Raises OSError if a damaged file cannot be set aside.
+    it is written anew.
     """
     try:
         plain = _read(path)
     except FileNotFoundError:
         return Loaded(Settings())
     except (OSError, ValueError, RecursionError):
-        return Loaded(Settings(), _set_aside(path))
-    good = {key: value for key, value in plain.items() if _is_good(key, value)}
-    settings = _to_settings(good)
-    if len(good) == len(plain):
+        return Loaded(Settings(), damaged=True, set_aside=_set_aside(path))
+    good, unknown = _understand(plain)
+    settings = Settings(**good, unknown=unknown)
+    if len(good) + len(unknown) == len(plain):
         return Loaded(settings)
     set_aside = _set_aside(path)
-    save_settings(settings, path)
-    return Loaded(settings, set_aside)
+    if set_aside:
+        with suppress(OSError):
+            save_settings(settings, path)
+    return Loaded(settings, damaged=True, set_aside=set_aside)
 
 
 def save_settings(settings: Settings, path: Path) -> None:
     """Write the settings, wholly or not at all; raise OSError if they cannot be written."""
-    plain = {key: getattr(settings, key) for key in _VALUES}
-    text = json.dumps({**settings.unknown, **plain}, indent=2) + "\n"
+    known = {key: getattr(settings, key) for key in _MAKE}
+    text = json.dumps({**settings.unknown, **known}, indent=2) + "\n"
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".new", dir=path.parent)
     try:
@@ -95,28 +104,63 @@ def save_settings(settings: Settings, path: Path) -> None:
         raise
 
 
-def _optional(make: Callable[[Any], object]) -> Callable[[Any], object]:
-    return lambda value: None if value is None else make(value)
+def _read(path: Path) -> dict[str, Any]:
+    """Return the file's keys; raise ValueError if it is too long or holds anything else."""
+    with path.open("rb") as file:
+        raw = file.read(_MOST_BYTES + 1)
+    if len(raw) > _MOST_BYTES:
+        raise ValueError("the settings are too long")
+    plain = json.loads(raw.decode("utf-8"))
+    if not isinstance(plain, dict):
+        raise ValueError("the settings are no mapping")  # noqa: TRY004 - a fault of the file
+    return plain
+
+
+def _understand(plain: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, object]]:
+    """Return the values that can be used, and the keys that this version does not know."""
+    good: dict[str, Any] = {}
+    unknown: dict[str, object] = {}
+    for key, value in plain.items():
+        if key not in _MAKE:
+            unknown[key] = value
+            continue
+        with suppress(ValueError):
+            good[key] = _MAKE[key](value)
+    return good, unknown
+
+
+def _set_aside(path: Path) -> Path | None:
+    """Rename a file to the first free name; return that, or None if it cannot be moved."""
+    names = (path.with_name(f"{path.stem}-damaged-{number}{path.suffix}") for number in count(1))
+    free = next(name for name in names if not os.path.lexists(name))
+    try:
+        return path.rename(free)
+    except OSError:
+        return None
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        raise TypeError(value)
+        raise ValueError(value)  # noqa: TRY004 - a fault of the file
     return value
 
 
-def _count(value: object) -> int:
+def _number(value: object) -> int:
     if type(value) is not int or value < 1:
         raise ValueError(value)
     return value
 
 
-_VALUES: Mapping[str, Callable[[Any], object]] = {
-    "language": _optional(Language),
+def _or_none(make: Callable[[Any], object]) -> Callable[[Any], object]:
+    return lambda value: None if value is None else make(value)
+
+
+_MAKE: Mapping[str, Callable[[Any], object]] = {
+    "language": _or_none(Language),
     "theme": Theme,
     "deck": Deck,
     "house": _text,
-    "topic": _optional(Topic),
-    "boxes": _optional(_count),
+    "topic": _or_none(Topic),
+    "boxes": _or_none(_number),
     "geometry": _text,
 }

@@ -1,0 +1,112 @@
+"""One session of practice: the next question, the answer graded once, the running figures."""
+
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+
+from dealer_trainer.generator import Topic, TopicImpossibleError, scenarios, topics_of
+from dealer_trainer.generator.chance import Chance, Rounds
+from dealer_trainer.house import House
+from dealer_trainer.practice.record import AnswerRecord
+from dealer_trainer.practice.tally import Tally
+from dealer_trainer.questions import Question, grade, settle_box, settle_table
+from dealer_trainer.scenario import Box, Dealer, Scenario
+
+
+class NothingAskedError(Exception):
+    """An answer without an open question: none was asked yet, or the last is graded already."""
+
+
+class Session:
+    """Ask about one topic of a house, or about all in a changing order, and grade the answers.
+
+    `boxes` is the wished number of boxes, None a mix; `seed` is fresh for every session, 0 up to
+    2**63 - 1; `person` is the one who practises, None without an account. No scenario comes twice.
+    """
+
+    def __init__(
+        self,
+        house: House,
+        topic: Topic | None,
+        boxes: int | None,
+        seed: int,
+        person: int | None = None,
+    ) -> None:
+        self._seed = seed
+        self._person = person
+        self._dealt = _deal(house, topic, boxes, seed)
+        self._open: tuple[Topic, Question] | None = None
+        self._asked: set[tuple[Dealer, tuple[Box, ...]]] = set()
+        self.tally = Tally()
+
+    def ask(self) -> Question:
+        """Return the next question; one that is still open is dropped and counts as nothing.
+
+        Raises TopicImpossibleError if the house has no scenario of the chosen topic.
+        """
+        topic, scenario = next(self._dealt)
+        while (scenario.dealer, scenario.boxes) in self._asked:
+            topic, scenario = next(self._dealt)
+        self._asked.add((scenario.dealer, scenario.boxes))
+        question = _question(scenario, fees=topic is Topic.DRAWS)
+        self._open = topic, question
+        return question
+
+    def answer(
+        self,
+        given: Mapping[str, str | None],
+        typed: Mapping[str, str],
+        *,
+        answered: datetime,
+        seconds: float,
+    ) -> AnswerRecord:
+        """Grade the answer to the open question and return what is to be kept of it.
+
+        `given` and `typed` go by the parts' keys: as understood, and as it stood in the fields.
+        Raises NothingAskedError if no question is open, so that none is graded twice.
+        """
+        if self._open is None:
+            raise NothingAskedError
+        (topic, question), self._open = self._open, None
+        record = AnswerRecord(
+            person=self._person,
+            answered=answered,
+            topic=topic,
+            question=question,
+            grade=grade(question, given),
+            typed=dict(typed),
+            milliseconds=round(seconds * 1000),
+            seed=self._seed,
+        )
+        self.tally = self.tally.with_answer(record)
+        return record
+
+
+def _question(scenario: Scenario, *, fees: bool) -> Question:
+    if len(scenario.boxes) > 1:
+        return settle_table(scenario, fees=fees)
+    return settle_box(scenario, scenario.boxes[0].box, fees=fees)
+
+
+def _deal(
+    house: House, topic: Topic | None, boxes: int | None, seed: int
+) -> Iterator[tuple[Topic, Scenario]]:
+    """Yield scenarios with their topics; without a topic each comes once before any again."""
+    topics = (topic,) if topic else _mixed(house, boxes)
+    # Streams of one seed would deal alike.
+    streams = {each: scenarios(house, each, seed + n, boxes) for n, each in enumerate(topics)}
+    rounds = Rounds(Chance(seed), topics)
+    while True:
+        each = rounds.next()
+        try:
+            scenario = next(streams[each])
+        except TopicImpossibleError:
+            if topic:
+                raise
+            rounds.drop(each)
+        else:
+            yield each, scenario
+
+
+def _mixed(house: House, boxes: int | None) -> tuple[Topic, ...]:
+    """Return all topics of a house, but no whole table for who wishes one box."""
+    return tuple(each for each in topics_of(house) if each is not Topic.WHOLE_TABLE or boxes != 1)

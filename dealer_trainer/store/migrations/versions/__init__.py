@@ -1,0 +1,1 @@
+"""The revisions, each as it was released and never changed."""

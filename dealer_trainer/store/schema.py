@@ -1,0 +1,93 @@
+"""The tables as they are now; `migrations` says how they became so."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+)
+
+HEAD = "0001"
+
+
+class UtcDateTime(TypeDecorator[datetime]):
+    """An aware time, kept in UTC; SQLite keeps no zone, so it is put back when read."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, _dialect: Dialect) -> datetime | None:
+        """Turn an aware time into UTC; raise ValueError for a naive one, whose zone is unknown."""
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError("a time without a zone")
+        return value.astimezone(UTC)
+
+    def process_result_value(self, value: Any | None, _dialect: Dialect) -> datetime | None:
+        """Return a stored time as an aware one in UTC."""
+        if value is None:
+            return None
+        stored: datetime = value
+        return stored.replace(tzinfo=UTC) if stored.tzinfo is None else stored.astimezone(UTC)
+
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created_utc", UtcDateTime, nullable=False),
+)
+
+houses = Table(
+    "houses",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("house", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person_id", ForeignKey("people.id"), nullable=False),
+    Column("answered_utc", UtcDateTime, nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("topic", String(40), nullable=False),
+    Column("scenario", Text, nullable=False),
+    Column("house_hash", ForeignKey("houses.hash"), nullable=False),
+    Column("settlement", JSON, nullable=False),
+    Column("parts", JSON, nullable=False),
+    Column("right", Boolean, nullable=False),
+    Column("overpaid", Integer, nullable=False),
+    Column("underpaid", Integer, nullable=False),
+    Column("milliseconds", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Index("ix_answers_person_id_answered_utc", "person_id", "answered_utc"),
+)
