@@ -51,4 +51,3 @@ def _renamed(groups: tuple[Suits, ...]) -> Suits:
     order = sorted(SUITS, key=places.__getitem__)
     names = dict(zip(order, SUITS, strict=True))
     return tuple(suit for group in groups for suit in sorted(names[each] for each in group))
-
