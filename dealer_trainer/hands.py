@@ -3,7 +3,6 @@
 The order of combinations and their comparison is C-2 … C-4, two combinations are T-1 … T-5.
 """
 
-from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -161,35 +160,39 @@ def _search(shape: Shape) -> tuple[_Found, ...]:
 
 def _classes(own: list[int], *, flush: bool) -> Iterator[tuple[Hand, tuple[int, ...]]]:
     """Yield what these very ranks, highest first, make together, with the ranks that compare it."""
-    counts = Counter(own).most_common()
-    by_count = tuple(rank for rank, _ in counts)
-    match [count for _, count in counts]:
-        case [2]:
-            yield Hand.PAIR, by_count
-        case [3]:
-            yield Hand.THREE_OF_A_KIND, by_count
-        case [4]:
-            yield Hand.FOUR_OF_A_KIND, by_count
-        case [2, 2]:
-            yield Hand.TWO_PAIR, by_count
-        case [3, 2]:
-            yield Hand.FULL_HOUSE, by_count
-        case [1, 1] if own == [ACE, KING]:
+    match own:
+        case [14, 13]:
             yield Hand.ACE_KING, (ACE, KING)
-        case [1, 1, 1, 1, 1]:
-            top = _straight_top(own)
-            if flush and top == ACE:
-                yield Hand.ROYAL_FLUSH, (top,)
-            if flush and top:
-                yield Hand.STRAIGHT_FLUSH, (top,)
-            if flush:
-                yield Hand.FLUSH, tuple(own)
-            if top:
-                yield Hand.STRAIGHT, (top,)
+        case [a, b] if a == b:
+            yield Hand.PAIR, (a,)
+        case [a, _, c] if a == c:
+            yield Hand.THREE_OF_A_KIND, (a,)
+        case [a, _, _, d] if a == d:
+            yield Hand.FOUR_OF_A_KIND, (a,)
+        case [a, b, c, d] if a == b and c == d:
+            yield Hand.TWO_PAIR, (a, c)
+        case [a, _, c, d, e] if a == c and d == e:
+            yield Hand.FULL_HOUSE, (a, d)
+        case [a, b, c, _, e] if a == b and c == e:
+            yield Hand.FULL_HOUSE, (c, a)
+        case [_, _, _, _, _]:
+            yield from _runs_and_suits(own, flush=flush)
+
+
+def _runs_and_suits(own: list[int], *, flush: bool) -> Iterator[tuple[Hand, tuple[int, ...]]]:
+    top = _straight_top(own)
+    if flush and top == ACE:
+        yield Hand.ROYAL_FLUSH, (top,)
+    if flush and top:
+        yield Hand.STRAIGHT_FLUSH, (top,)
+    if flush:
+        yield Hand.FLUSH, tuple(own)
+    if top:
+        yield Hand.STRAIGHT, (top,)
 
 
 def _straight_top(own: list[int]) -> int | None:
-    """Return the top card of five different ranks in a row, the ace also being low (C-1)."""
-    if own[0] - own[4] == 4:
-        return own[0]
-    return FIVE if own == [ACE, FIVE, 4, 3, 2] else None
+    """Return the top card of five ranks in a row, the ace also being low (C-1)."""
+    if own == [ACE, FIVE, 4, 3, 2]:
+        return FIVE
+    return own[0] if own == list(range(own[0], own[0] - 5, -1)) else None
