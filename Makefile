@@ -12,7 +12,7 @@ COMPILED := $(patsubst %.po,%.mo,$(wildcard $(LOCALES)/*/LC_MESSAGES/*.po))
 PACKED := pyproject.toml hatch_build.py
 
 .NOTPARALLEL:
-.PHONY: run test soak lint lock messages compile clean libraries
+.PHONY: run test soak outcomes lint lock messages compile clean libraries
 
 run: $(VENV)/run.ready compile
 	@$(BIN)/python -m dealer_trainer
@@ -28,6 +28,10 @@ lint: $(VENV)/dev.ready compile
 
 soak: $(VENV)/dev.ready compile
 	@$(BIN)/python -m pytest -m "soak or hypothesis" --hypothesis-profile=soak --timeout=3600
+
+# The outcome tables of all houses, as the engine settles now: docs/ and tests/outcomes/.
+outcomes: $(VENV)/dev.ready compile
+	@$(BIN)/python -m tools.outcomes
 
 # --- set-up -----------------------------------------------------------------------------------------
 
@@ -63,7 +67,7 @@ messages: $(VENV)/dev.ready
 		--no-default-keywords --keyword=text --keyword=in_context:1c,2 --keyword=plural:1,2 \
 		--keyword=message --keyword=message_in:1c,2 \
 		--project="Dealer Trainer" --version="" --output-file=$(LOCALES)/$(DOMAIN).pot \
-		dealer_trainer/wording dealer_trainer/cli.py ui
+		dealer_trainer/wording dealer_trainer/cli ui
 	@$(BIN)/pybabel --quiet update --no-wrap --no-fuzzy-matching --ignore-obsolete \
 		--ignore-pot-creation-date --init-missing --domain=$(DOMAIN) --locale=ru \
 		--input-file=$(LOCALES)/$(DOMAIN).pot --output-dir=$(LOCALES)

@@ -41,8 +41,10 @@ def documents(text: str, file: str, faults: list[LocatedFault]) -> Iterator[Node
                 yield builder.finished
                 builder.finished = None
     except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        faults.append(located(_at(file, mark), (), _syntax_problem(error)))
+        problem = _syntax_problem(error)
+        # An open quotation mark is noticed at the end of the file only.
+        mark = error.context_mark if problem == "yaml_quote_open" else error.problem_mark
+        faults.append(located(_at(file, mark), (), problem))
     except yaml.YAMLError:
         faults.append(located(Place(file), (), "not_yaml"))
 
@@ -54,8 +56,11 @@ def _at(file: str, mark: Any) -> Place:
 def _syntax_problem(error: yaml.MarkedYAMLError) -> str:
     said = f"{error.context or ''} {error.problem or ''}"
     for words, problem in (
+        ("escape character", "yaml_escape"),
         ("quoted scalar", "yaml_quote_open"),
+        ("block scalar", "not_yaml"),
         ("flow ", "yaml_bracket_open"),
+        ("node content", "yaml_character"),
         ("cannot start any token", "yaml_character"),
         ("mapping values are not allowed", "yaml_colon"),
         ("could not find expected ':'", "yaml_no_colon"),

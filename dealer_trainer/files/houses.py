@@ -139,7 +139,11 @@ class Houses:
         base = asked.node.get(_EXTENDS)
         if base is None or not isinstance(asked.node.value, dict):
             return asked.node
-        own = {key: node for key, node in asked.node.value.items() if key != _EXTENDS}
+        own = {
+            key: node
+            for key, node in asked.node.value.items()
+            if key != _EXTENDS and not (key == "id" and node.value is None)
+        }
         over = Node(asked.node.place, asked.node.key, own, asked.node.key_place)
         if base.value is None:
             return over

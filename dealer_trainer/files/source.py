@@ -1,5 +1,6 @@
 """What a file holds, read as text: bounded in size, UTF-8 and nothing else."""
 
+import codecs
 import re
 import sys
 from collections.abc import Iterator
@@ -71,10 +72,11 @@ def _read_text(stream: BinaryIO, name: str) -> str:
         megabytes = LARGEST // 1024 // 1024
         raise FilesError([located(Place(name), (), "file_too_large", most=megabytes)])
     try:
-        text = data.decode("utf-8-sig")
+        data = data.removeprefix(codecs.BOM_UTF8)
+        text = data.decode()
     except UnicodeDecodeError as error:
         # The part before the fault is whole characters, so its end is where the fault lies.
-        before = data[: error.start].decode("utf-8-sig", errors="ignore")
+        before = data[: error.start].decode()
         raise FilesError([located(_end(name, before), (), "not_utf8")]) from None
     if found := _UNPRINTABLE.search(text):
         place, code = _end(name, text[: found.start()]), f"U+{ord(found[0]):04X}"

@@ -83,7 +83,7 @@ def dealer_sentence(words: Words, dealer: DealerReading) -> str:
     text = words.text("Dealer: {hand}.", hand=opens)
     if not dealer.exchanges:
         return text
-    changes = ", ".join(_exchange(exchange) for exchange in dealer.exchanges)
+    changes = ", ".join(exchange_text(exchange) for exchange in dealer.exchanges)
     final = _announced(words, combination_name(words, dealer.final), plays=dealer.final_plays)
     after = words.text("Exchanged: {changes}. Then: {hand}.", changes=changes, hand=final)
     return f"{text} {after}"
@@ -93,7 +93,8 @@ def _announced(words: Words, hand: str, *, plays: bool) -> str:
     return hand if plays else words.text("no game ({hand})", hand=hand)
 
 
-def _exchange(exchange: Exchange) -> str:
+def exchange_text(exchange: Exchange) -> str:
+    """Return one exchange of a card of the dealer: K♦ → 9♠."""
     return f"{card_text(exchange.old)} → {card_text(exchange.new)}"
 
 

@@ -26,6 +26,9 @@ _FILES: Mapping[str, str] = {
 _YAML: Mapping[str, str] = {
     "not_yaml": message("this is not YAML; write a key, a colon, a blank and a value on each line"),
     "yaml_quote_open": message("a quotation mark is not closed; close it or take it away"),
+    "yaml_escape": message(
+        "after a backslash this character means nothing; use single quotation marks"
+    ),
     "yaml_bracket_open": message(
         "in square or curly brackets a comma or the closing bracket is missing; add it"
     ),
@@ -39,7 +42,7 @@ _YAML: Mapping[str, str] = {
     ),
     "yaml_no_colon": message("a key without a colon before this place; write a colon and a blank"),
     "yaml_indent": message("the indentation does not fit here; indent keys of one level alike"),
-    "alias": message("anchors (&) and aliases (*) are not read; write the value out"),
+    "alias": message("aliases (*) are not read; write the value itself here"),
     "tag": message("tags (!) are not read; write the value alone"),
     "too_deep": message("more than {most} levels inside one another; no value lies so deep"),
     "text_too_long": message("a text of more than {most} characters; shorten it"),
@@ -74,7 +77,8 @@ _VALUES: Mapping[str, str] = {
     "not_cards": message("found {found}, expected cards in one text; write them as As Td 9c"),
     "not_one_card": message("found {found}, expected one card; write it as As"),
     "card_unreadable": message(
-        "{found} is no card; write the rank 2 3 4 5 6 7 8 9 T J Q K A and the suit s h d c, as in Td"
+        "{found} is no card; "
+        "write the rank 2 3 4 5 6 7 8 9 T J Q K A and the suit s h d c, as in Td"
     ),
     "card_count": message("found {found} cards, expected five or six; write one hand on a line"),
     "draw_not_one": message(

@@ -19,15 +19,15 @@ HANDS = {
 }
 FROM = {
     Hand.ACE_KING: message_in("from", "ace-king"),
-    Hand.PAIR: message_in("from", "pair"),
+    Hand.PAIR: message_in("from", "a pair"),
     Hand.TWO_PAIR: message_in("from", "two pair"),
     Hand.THREE_OF_A_KIND: message_in("from", "three of a kind"),
-    Hand.STRAIGHT: message_in("from", "straight"),
-    Hand.FLUSH: message_in("from", "flush"),
-    Hand.FULL_HOUSE: message_in("from", "full house"),
+    Hand.STRAIGHT: message_in("from", "a straight"),
+    Hand.FLUSH: message_in("from", "a flush"),
+    Hand.FULL_HOUSE: message_in("from", "a full house"),
     Hand.FOUR_OF_A_KIND: message_in("from", "four of a kind"),
-    Hand.STRAIGHT_FLUSH: message_in("from", "straight flush"),
-    Hand.ROYAL_FLUSH: message_in("from", "royal flush"),
+    Hand.STRAIGHT_FLUSH: message_in("from", "a straight flush"),
+    Hand.ROYAL_FLUSH: message_in("from", "a royal flush"),
 }
 
 

@@ -1,0 +1,93 @@
+"""The commands and their options."""
+
+import re
+from argparse import ArgumentParser, ArgumentTypeError, _SubParsersAction
+from collections.abc import Callable
+from typing import TypeAlias
+
+from dealer_trainer import __version__
+from dealer_trainer.wording import Words
+from dealer_trainer.wording.arguments import translate_argparse
+
+DEFAULT_HOUSE = "russian_poker"
+
+_NUMBER = re.compile(r"[+-]?[0-9]{1,18}")
+
+Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
+
+
+def parser(words: Words) -> ArgumentParser:
+    """Return the parser of the command line; it ends the program with status 2 on wrong use."""
+    translate_argparse()
+    top = ArgumentParser(
+        prog="dealer-trainer",
+        description=words.text("Trainer for casino dealers; without a command it opens the window"),
+        allow_abbrev=False,
+    )
+    top.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    _settle(commands, words)
+    _hands(commands, words)
+    _generate(commands, words)
+    _check(commands, words)
+    _audit(commands, words)
+    return top
+
+
+def _settle(commands: Commands, words: Words) -> None:
+    settle = _add(commands, "settle", words.text("settle scenarios: what the dealer does"))
+    files = words.text("scenarios in YAML; none or -: standard input")
+    settle.add_argument("files", nargs="*", metavar="FILE", help=files)
+    settle.add_argument("--json", action="store_true", help=words.text("one JSON line for each"))
+
+
+def _hands(commands: Commands, words: Words) -> None:
+    hands = _add(commands, "hands", words.text("name the combinations of hands, one on a line"))
+    file = words.text("five or six cards on each line; none or -: standard input")
+    hands.add_argument("file", nargs="?", default="-", metavar="FILE", help=file)
+    house = words.text("a house's id or file")
+    hands.add_argument("--house", default=DEFAULT_HOUSE, metavar="ID|FILE", help=house)
+    hands.add_argument("--json", action="store_true", help=words.text("one JSON line for each"))
+
+
+def _generate(commands: Commands, words: Words) -> None:
+    generate = _add(commands, "generate", words.text("make scenarios"))
+    house = words.text("a house's id or file")
+    generate.add_argument("--house", required=True, metavar="ID|FILE", help=house)
+    topic = words.text("what they show; left out: everything in turn")
+    generate.add_argument("--topic", metavar="T", help=topic)
+    count = words.text("how many, 1 or more")
+    generate.add_argument("--count", required=True, type=_whole(words, 1), metavar="N", help=count)
+    seed = words.text("the same seed gives the same scenarios")
+    generate.add_argument("--seed", required=True, type=_whole(words), metavar="S", help=seed)
+
+
+def _check(commands: Commands, words: Words) -> None:
+    check = _add(commands, "check", words.text("check files: scenarios or houses"))
+    files = words.text("a file in YAML; -: standard input")
+    check.add_argument("files", nargs="+", metavar="FILE", help=files)
+
+
+def _audit(commands: Commands, words: Words) -> None:
+    audit = _add(commands, "audit", words.text("count every hand there is and check the figures"))
+    house = words.text("a house's id or file; left out: all houses")
+    audit.add_argument("--house", metavar="ID|FILE", help=house)
+    cards = words.text("hands of this size alone")
+    audit.add_argument("--cards", type=int, choices=(5, 6), help=cards)
+    as_json = words.text("one JSON object")
+    audit.add_argument("--json", action="store_true", help=as_json)
+
+
+def _add(commands: Commands, name: str, does: str) -> ArgumentParser:
+    return commands.add_parser(name, help=does, description=does, allow_abbrev=False)
+
+
+def _whole(words: Words, least: int | None = None) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not _NUMBER.fullmatch(text):
+            raise ArgumentTypeError(words.text("{found} is no whole number", found=text))
+        if least is not None and int(text) < least:
+            raise ArgumentTypeError(words.text("{found} is below {least}", found=text, least=least))
+        return int(text)
+
+    return read
