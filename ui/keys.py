@@ -1,0 +1,68 @@
+"""Every key of the program, in one place.
+
+None is a letter, so a Russian and a Latin layout do the same. Signs are told by what they write and
+by their key, since a layout may write nothing for one of the two.
+"""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+HELP = Qt.Key.Key_F1
+LANGUAGE = Qt.Key.Key_F2
+THEME = Qt.Key.Key_F3
+DECK = Qt.Key.Key_F4
+REPORT = Qt.Key.Key_F5
+FULL_SCREEN = Qt.Key.Key_F11
+BACK = Qt.Key.Key_Escape
+
+ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+GO_ON = ENTER | {Qt.Key.Key_Space}
+ERASE = frozenset({Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Clear})
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+TAKE_SIGNS = frozenset("-\N{MINUS SIGN}\N{EN DASH}")
+RETURN_SIGNS = frozenset("=+")
+_TAKE_KEYS = frozenset({Qt.Key.Key_Minus})
+_RETURN_KEYS = frozenset({Qt.Key.Key_Equal, Qt.Key.Key_Plus})
+
+_COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
+
+def takes(event: QKeyEvent) -> bool:
+    """Tell whether this key takes a stake."""
+    return _is_sign(event, TAKE_SIGNS, _TAKE_KEYS)
+
+
+def returns(event: QKeyEvent) -> bool:
+    """Tell whether this key returns a stake."""
+    return _is_sign(event, RETURN_SIGNS, _RETURN_KEYS)
+
+
+def is_enter(event: QKeyEvent) -> bool:
+    """Tell whether this is either Enter key, with whatever is held beside it."""
+    return Qt.Key(event.key()) in ENTER
+
+
+def leaves_blanks(event: QKeyEvent) -> bool:
+    """Tell whether Ctrl is held, which with Enter submits bets that are not answered."""
+    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+
+
+def is_command(event: QKeyEvent) -> bool:
+    """Tell whether a key is held that makes a command of another, such as Ctrl."""
+    return bool(event.modifiers() & _COMMANDS)
+
+
+def _is_sign(event: QKeyEvent, signs: frozenset[str], keys: frozenset[Qt.Key]) -> bool:
+    if is_command(event):
+        return False
+    return event.text() in signs if event.text() else Qt.Key(event.key()) in keys

@@ -1,0 +1,159 @@
+"""One printed place of a box: the stake as chips, and the answer to it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from dealer_trainer.cards import Card
+from dealer_trainer.questions import Part, PartGrade
+from dealer_trainer.settlement import Bet, Line
+from dealer_trainer.wording.cards import card_name
+from ui.table.answer import AnswerField
+from ui.table.card import Tile
+from ui.table.chips import ChipStack
+from ui.table.fonts import CENTRE, RIGHT, Print
+from ui.table.look import Look
+from ui.table.signs import verdict
+
+# The parts of a place for chips and for the words of a draw; the answer's width in text sizes.
+_CHIPS, _LEAST_CHIPS, _FEE_NAME, _ANSWER = 0.32, 0.2, 0.4, 7.2
+
+
+class BetPlace:
+    """The widgets of one place; they belong to the box.
+
+    `discards` are the cards that an exchange gave back, `name` is what is printed, in the language.
+    """
+
+    def __init__(self, box: QWidget, look: Look, bet: Bet) -> None:
+        self.bet = bet
+        self.field = AnswerField(look.words, look.theme, box)
+        self.chips = ChipStack(box, in_circle=bet is Bet.BONUS)
+        self._box = box
+        self._label = Print(box, bold=True)
+        self._amount = Print(box, bold=True, align=RIGHT)
+        self._verdict = Print(box, bold=True, align=CENTRE)
+        self._what = Print(box, align=CENTRE)
+        self._tiles: list[Tile] = []
+        self._area = QRect()
+        self._line: Line | None = None
+        self._discards: Sequence[Card] = ()
+        self._grade: PartGrade | None = None
+        self._is_asked = False
+
+    @property
+    def widgets(self) -> list[QWidget]:
+        """All widgets of the place."""
+        return [self.field, self.chips, self._label, self._amount, self._verdict, self._what,
+                *self._tiles]  # fmt: skip
+
+    @property
+    def area(self) -> QRect:
+        """Where the place lies in its box."""
+        return self._area
+
+    def show_bet(self, line: Line | None, part: Part | None, discards: Sequence[Card]) -> None:
+        """Show a stake, asked for by `part`; None for a place where nothing lies."""
+        self._line, self._discards, self._grade = line, discards, None
+        self._is_asked = part is not None
+        if part:
+            self.field.ask(part)
+
+    def show_grade(self, grade: PartGrade) -> None:
+        """Show whether the answer is right."""
+        self._grade = grade
+        self.field.show_grade(grade)
+
+    def write(self, look: Look, name: str, what: str, chips: tuple[int, ...]) -> None:
+        """Write everything in a language, a theme and a size.
+
+        `name` is printed on the place; `what` says what a draw was.
+        """
+        theme, small = look.theme, look.text * 0.86
+        is_fee = self.bet is Bet.DRAW
+        lies = self._line is not None and not is_fee
+        self._label.show_text("" if is_fee and self._discards else name, small, theme.felt_line)
+        amount = look.words.number(self._line.stake) if lies and self._line else ""
+        self._amount.show_text(amount, look.text, theme.felt_text)
+        self._what.show_text(what if is_fee else "", small, theme.felt_text)
+        said = verdict(look.words, self._grade) if self._grade else ""
+        colour = theme.felt_right if self._grade and self._grade.right else theme.felt_wrong
+        self._verdict.show_text(said, look.text * 0.9, colour)
+        self.field.setVisible(self._is_asked)
+        self.field.set_words(look.words, theme, look.text * 1.12)
+        self.chips.setVisible(lies)
+        if lies and self._line:
+            self.chips.show_amount(look.words, self._line.stake, chips)
+        self._write_tiles(look)
+
+    def _write_tiles(self, look: Look) -> None:
+        while len(self._tiles) < len(self._discards):
+            self._tiles.append(Tile(look.pictures, look.theme, self._box))
+        for index, tile in enumerate(self._tiles):
+            tile.setVisible(index < len(self._discards))
+            if index < len(self._discards):
+                card = self._discards[index]
+                name = card_name(look.words, card)
+                tile.show_card(card, look.words.text("{card}, given back", card=name))
+
+    def hide(self) -> None:
+        """Hide all widgets of the place."""
+        for widget in self.widgets:
+            widget.hide()
+
+    def place(self, area: QRect, text: int) -> None:
+        """Put the widgets into an area of the box."""
+        self._area = area
+        pad = round(text * 0.4)
+        inside = area.adjusted(pad, round(text * 0.12), -pad, -round(text * 0.25))
+        head = round(text * 1.25)
+        amount = min(self._amount.wanted_width(), inside.width())
+        self._label.setGeometry(inside.x(), inside.y(), inside.width() - amount, head)
+        self._amount.setGeometry(inside.right() + 1 - amount, inside.y(), amount, head)
+        body = QRect(inside.x(), inside.y() + head, inside.width(), inside.height() - head)
+        width = area.width()
+        left = round(max(_LEAST_CHIPS * width, min(_CHIPS * width, width - _ANSWER * text)))
+        if self.bet is Bet.DRAW:
+            left = round(_FEE_NAME * width)
+            self._place_tiles(QRect(inside.x(), inside.y(), inside.width(), head))
+            self._what.setGeometry(QRect(
+                body.x(), body.y(), left if self._is_asked else body.width(),
+                body.height(),
+            ))  # fmt: skip
+        else:
+            self.chips.setGeometry(body.x(), body.y(), left, body.height())
+        answer = body.adjusted(left + pad // 2, 0, 0, 0)
+        verdict_height = round(text * 1.3)
+        height = min(answer.height() - verdict_height, round(text * 2.4))
+        self.field.setGeometry(answer.x(), answer.y(), answer.width(), height)
+        self._verdict.setGeometry(answer.x(), answer.y() + height, answer.width(), verdict_height)
+
+    def _place_tiles(self, row: QRect) -> None:
+        number = max(len(self._discards), 1)
+        width = min(row.width() / number, row.height() * 1.75)
+        for index, tile in enumerate(self._tiles):
+            left = round(row.x() + index * width)
+            tile.setGeometry(left, row.y(), int(width) - 1, row.height())
+
+    def paint(self, painter: QPainter, look: Look, *, active: bool) -> None:
+        """Paint what is printed on the felt: a rectangle, for the bonus a circle."""
+        theme = look.theme
+        line = QColor(theme.felt_focus if active else theme.felt_line)
+        ground = QColor(theme.place)
+        lies = self._line is not None
+        line.setAlphaF(1.0 if active else 0.75 if lies else 0.35)
+        ground.setAlphaF(0.6 if lies else 0.22)
+        painter.setPen(QPen(line, max(1.0, look.text * 0.1)))
+        painter.setBrush(ground)
+        radius = look.text * 0.45
+        area = QRectF(self._area).adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(area, radius, radius)
+        if self.bet is Bet.BONUS:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            spot = QRectF(self.chips.geometry())
+            side = min(spot.width(), spot.height()) * 0.96
+            circle = QRectF(0, 0, side, side)
+            circle.moveCenter(spot.center())
+            painter.drawEllipse(circle)

@@ -1,0 +1,210 @@
+"""One box: its cards, its printed places, and after the answer its result."""
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGroupBox, QWidget
+
+from dealer_trainer.house import House
+from dealer_trainer.questions import Part, PartGrade
+from dealer_trainer.scenario import Box, Play
+from dealer_trainer.settlement import Bet, BoxSettlement, Line, Result
+from dealer_trainer.wording.stakes import result_name
+from ui.table.answer import AnswerField
+from ui.table.bet import BetPlace
+from ui.table.card import CardLabel
+from ui.table.combinations import CombinationLine
+from ui.table.fonts import CENTRE, Print, draw_fitted
+from ui.table.hand import held_cards
+from ui.table.header import BoxHeader
+from ui.table.layout import BoxLayout, fan
+from ui.table.look import Look
+from ui.table.said import PRINTED, drawn_text, printed_name, said_card
+from ui.table.spots import Spot
+
+
+class BoxArea(QGroupBox):
+    """A betting position, also an empty one; a screen reader meets it as a group with a name."""
+
+    def __init__(self, number: int, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._box: Box | None = None
+        self._settled: BoxSettlement | None = None
+        self._chips: tuple[int, ...] = ()
+        self._is_graded = False
+        self._header = BoxHeader(number, self)
+        self._cards: list[CardLabel] = []
+        self._fold = Print(self, bold=True, align=CENTRE)
+        self._line = CombinationLine(look, self)
+        self._places: dict[Spot, BetPlace] = {}
+        self._spots: Mapping[Spot, tuple[int, int]] = {}
+        self._layout: BoxLayout | None = None
+        self._card = QSize()
+
+    @property
+    def cards(self) -> list[CardLabel]:
+        """The cards that are shown, in the order received."""
+        return [card for card in self._cards if card.isVisibleTo(self)]
+
+    def field(self, part: Part) -> AnswerField:
+        """Return the field that asks for a part; KeyError if it is of another box."""
+        return self._places[_spot(part)].field
+
+    def show_box(
+        self, house: House, box: Box | None, settled: BoxSettlement | None, parts: Iterable[Part]
+    ) -> None:
+        """Show a box as it stands at settlement, or an empty place, and ask for its parts."""
+        self._box, self._settled, self._is_graded = box, settled, False
+        self._chips = house.table.chips
+        lines = dict(_lines(settled))
+        asked = {_spot(part): part for part in parts}
+        for spot in self._places.keys() | lines.keys():
+            place = self._place(spot)
+            draw = box.draws[spot[1]] if box and spot[0] is Bet.DRAW and spot in lines else None
+            place.show_bet(lines.get(spot), asked.get(spot), draw.exchange if draw else ())
+
+    def show_grades(self, grades: Iterable[PartGrade]) -> None:
+        """Show which answers are right, the combinations and the result."""
+        self._is_graded = True
+        for grade in grades:
+            self._places[_spot(grade.part)].show_grade(grade)
+
+    def arrange(
+        self, layout: BoxLayout, card: QSize, spots: Mapping[Spot, tuple[int, int]]
+    ) -> None:
+        """Give the parts their places; the sizes come with the next `write`."""
+        self._layout, self._card, self._spots = layout, card, spots
+        for spot in spots:
+            self._place(spot)
+
+    def write(self, look: Look) -> None:
+        """Write and place everything in a language, a theme and a size."""
+        self._look = look
+        self._write_header()
+        self._write_cards()
+        shown = self._settled.combinations if self._settled and self._is_graded else None
+        is_out = self._box is None or self._box.play is Play.FOLD
+        if self._layout:
+            self._line.setGeometry(self._layout.line)
+        self._line.show_combinations(look, None if is_out else shown)
+        self._write_places()
+        self.update()
+
+    def _place(self, spot: Spot) -> BetPlace:
+        if spot not in self._places:
+            self._places[spot] = BetPlace(self, self._look, spot[0])
+            self._places[spot].field.focused.connect(self.update)
+            self._places[spot].field.left.connect(self.update)
+        return self._places[spot]
+
+    def _write_header(self) -> None:
+        result = self._settled.result if self._settled and self._is_graded else None
+        has_place = (Bet.PURCHASE, 0) in self._spots
+        said = self._header.write(self._look, self._box, result, names_purchase=not has_place)
+        self.setTitle(said)
+        if self._layout:
+            self._header.place(self._layout.header)
+
+    def _write_cards(self) -> None:
+        held = held_cards(self._box) if self._box else ()
+        while len(self._cards) < len(held):
+            self._cards.append(CardLabel(self._look.pictures, self._look.theme, self))
+        area = self._layout.cards if self._layout else QRect()
+        lefts = fan(area.width(), self._card.width(), len(held))
+        folded = self._box is not None and self._box.play is Play.FOLD
+        for index, label in enumerate(self._cards):
+            label.setVisible(index < len(held))
+            if index >= len(held):
+                continue
+            label.setGeometry(QRect(area.topLeft(), self._card).translated(lefts[index], 0))
+            lit = self._lit(index) if self._is_graded and not folded else ()
+            label.light(lit, dim=folded or (self._is_graded and not lit))
+            card, origin = held[index].card, held[index].origin
+            if folded:
+                label.show_card(None, self._look.words.text("a card face down"))
+            else:
+                label.show_card(card, said_card(self._look.words, card, origin, lit), origin)
+        spread = QRect(area.topLeft(), self._card)
+        spread.setRight(spread.right() + (lefts[-1] if lefts else 0))
+        self._write_fold(spread, folded=folded)
+
+    def _write_fold(self, cards: QRect, *, folded: bool) -> None:
+        """Write across the cards of a folded box that it folded."""
+        look = self._look
+        text = result_name(look.words, Result.FOLD) if folded else ""
+        self._fold.show_text(text, look.text * 1.4, look.theme.badge_text, look.theme.badge)
+        size = QSize(self._fold.wanted_width() + 2 * look.text, round(look.text * 2.4))
+        place = QRect(QPoint(), size)
+        place.moveCenter(cards.center())
+        self._fold.setGeometry(place)
+        self._fold.raise_()
+
+    def _lit(self, index: int) -> tuple[int, ...]:
+        """Return the combinations that a card belongs to, 1 and 2."""
+        if not self._box or not self._settled:
+            return ()
+        card = self._box.hand[index]
+        combinations = enumerate(self._settled.combinations, start=1)
+        return tuple(number for number, each in combinations if card in each.cards)
+
+    def _write_places(self) -> None:
+        words = self._look.words
+        for spot, place in self._places.items():
+            if not self._layout or not self._box or not self._is_printed(spot):
+                place.hide()
+                continue
+            bet, turn = spot
+            draw = self._box.draws[turn] if bet is Bet.DRAW else None
+            place.write(self._look, printed_name(words, bet), drawn_text(words, draw), self._chips)
+            row, column = self._spots[spot]
+            place.place(self._layout.cells[row][column], self._look.text)
+
+    def _is_printed(self, spot: Spot) -> bool:
+        """Tell whether the felt has this place; a draw has one only where it was bought."""
+        bet, turn = spot
+        drawn = len(self._box.draws) if self._box else 0
+        return spot in self._spots and (bet is not Bet.DRAW or turn < drawn)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint what is printed on the felt; the group's own frame is not."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._box is None:
+            self._paint_empty(painter)
+            return
+        for spot, place in self._places.items():
+            if self._is_printed(spot):
+                place.paint(
+                    painter, self._look, active=place.field.hasFocus() and not self._is_graded
+                )
+
+    def _paint_empty(self, painter: QPainter) -> None:
+        if not self._layout:
+            return
+        text, line = self._look.text, QColor(self._look.theme.felt_line)
+        line.setAlphaF(0.35)
+        painter.setPen(QPen(line, max(1.0, text * 0.1)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        cell = self._layout.cells[-1][0]
+        width = min(self.width() * 0.47, cell.width())
+        for left, bet in ((0.0, Bet.ANTE), (self.width() - width, Bet.BET)):
+            area = QRectF(left, cell.y(), width, cell.height()).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(area, text * 0.45, text * 0.45)
+            draw_fitted(painter, area, PRINTED[bet], self.font(), text * 0.86, bold=True)
+
+
+def _lines(settled: BoxSettlement | None) -> Iterable[tuple[Spot, Line]]:
+    turn = 0
+    for line in settled.bets if settled else ():
+        if line.bet is Bet.DRAW:
+            yield (line.bet, turn), line
+            turn += 1
+        else:
+            yield (line.bet, 0), line
+
+
+def _spot(part: Part) -> Spot:
+    last = part.key.rpartition(".")[2]
+    return part.bet, int(last) if part.bet is Bet.DRAW else 0

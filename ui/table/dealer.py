@@ -1,0 +1,126 @@
+"""The dealer's cards, nearest to the trainee: his hand, and what was exchanged in it."""
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QGroupBox, QWidget
+
+from dealer_trainer.hands import Combination, Hand
+from dealer_trainer.reading import DealerReading
+from dealer_trainer.wording import Words
+from dealer_trainer.wording.cards import card_name, cards_text
+from dealer_trainer.wording.hands import combination_name, hand_name
+from ui.table.card import CardLabel, Origin
+from ui.table.fonts import CENTRE, Print
+from ui.table.layout import CARD_ASPECT, fan
+from ui.table.look import Look
+
+_OLD_CARD, _OLD_INDEX = 0.72, 0.36
+
+
+class DealerArea(QGroupBox):
+    """The dealer's last hand; the cards that left it lie aside, the first one first."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._dealer: DealerReading | None = None
+        self._is_graded = False
+        self._card = QSize()
+        self._title = Print(self, bold=True, align=CENTRE)
+        self._steps = Print(self, bold=True)
+        self._hand = [CardLabel(look.pictures, look.theme, self) for _ in range(5)]
+        self._old: list[CardLabel] = []
+
+    @property
+    def cards(self) -> list[CardLabel]:
+        """The cards of the last hand, then those that left it."""
+        return [card for card in (*self._hand, *self._old) if card.isVisibleTo(self)]
+
+    def show_dealer(self, dealer: DealerReading) -> None:
+        """Show the dealer's cards without naming them."""
+        self._dealer, self._is_graded = dealer, False
+
+    def show_hands(self) -> None:
+        """Name what he opened, and what an exchange made of it."""
+        self._is_graded = True
+
+    def arrange(self, card: QSize) -> None:
+        """Take the size of a card; the places come with the next `write`."""
+        self._card = card
+
+    def write(self, look: Look) -> None:
+        """Write and place everything in a language, a theme and a size."""
+        self._look = look
+        if self._dealer is None:
+            return
+        words, dealer = look.words, self._dealer
+        self.setTitle(words.text("Dealer"))
+        title = _said_hands(words, dealer) if self._is_graded else words.text("Dealer")
+        self._title.show_text(title, look.text * 1.1, look.theme.felt_text)
+        self._write_cards(words, dealer)
+        old = [exchange.old for exchange in dealer.exchanges]
+        steps = "\N{RIGHTWARDS ARROW}".join(
+            cards_text([card]) for card in [*old, *(each.new for each in dealer.exchanges[-1:])]
+        )
+        self._steps.show_text(steps, look.text, look.theme.felt_text)
+        self._place()
+
+    def _write_cards(self, words: Words, dealer: DealerReading) -> None:
+        new = dealer.exchanges[-1].new if dealer.exchanges else None
+        for label, card in zip(self._hand, dealer.cards, strict=True):
+            lit = (1,) if self._is_graded and card in dealer.final.cards else ()
+            origin = Origin.EXCHANGED if card == new else Origin.DEALT
+            name = card_name(words, card)
+            if card == new:
+                name = words.text("{card}, from an exchange", card=name)
+            label.show_card(card, name, origin)
+            label.light(lit, dim=self._is_graded and not lit)
+        while len(self._old) < len(dealer.exchanges):
+            self._old.append(CardLabel(self._look.pictures, self._look.theme, self))
+        for index, label in enumerate(self._old):
+            label.setVisible(index < len(dealer.exchanges))
+            if index < len(dealer.exchanges):
+                card = dealer.exchanges[index].old
+                label.show_card(card, words.text("{card}, given back", card=card_name(words, card)))
+
+    def _place(self) -> None:
+        """Centre the hand, and with it the cards that were exchanged."""
+        width, high = self._card.width(), self._card.height()
+        number = len(self._dealer.exchanges) if self._dealer else 0
+        old = QSize(round(width * _OLD_CARD), round(width * _OLD_CARD * CARD_ASPECT))
+        shift = round(old.width() * _OLD_INDEX)
+        pile = max(old.width() + (number - 1) * shift, self._steps.wanted_width()) if number else 0
+        gap = round(width * 0.15) if number else 0
+        spread = min(self.width() - pile - gap, round(width * (1 + 4 * 1.04)))
+        left = (self.width() - spread - pile - gap) // 2
+        top = self.height() - high
+        for label, step in zip(self._hand, fan(spread, width, 5), strict=True):
+            label.setGeometry(QRect(left + step, top, width, high))
+        self._title.setGeometry(left, 0, spread, top - round(self._look.text * 0.2))
+        left += spread + gap
+        old_top = self.height() - old.height()
+        for index, label in enumerate(self._old):
+            label.setGeometry(QRect(QPoint(left + index * shift, old_top), old))
+        line = round(self._look.text * 1.4)
+        self._steps.setGeometry(left, max(0, old_top - line), pile, line)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Leave the felt as it is; the group has no frame."""
+
+
+def _said_hands(words: Words, dealer: DealerReading) -> str:
+    """Return the dealer's hand, and after an exchange both hands with an arrow between."""
+    hands = [_said_hand(words, dealer.opens, plays=dealer.plays)]
+    if dealer.exchanges:
+        hands.append(_said_hand(words, dealer.final, plays=dealer.final_plays))
+    said = " \N{RIGHTWARDS ARROW} ".join(hands)
+    return words.text("Dealer: {hand}", hand=said)
+
+
+def _said_hand(words: Words, combination: Combination, *, plays: bool) -> str:
+    if plays:
+        return combination_name(words, combination)
+    no_game = words.text("no game")
+    if combination.hand is Hand.NOTHING:
+        return no_game
+    return f"{no_game} ({hand_name(words, combination.hand)})"

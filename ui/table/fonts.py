@@ -1,0 +1,109 @@
+"""Text that becomes smaller where its place is too narrow, and is never cut."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+_LEAST = 5.0
+CENTRE = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def sized(font: QFont, pixels: float, *, bold: bool = False) -> QFont:
+    """Return a font in this size."""
+    result = QFont(font)
+    result.setPixelSize(max(1, int(pixels)))
+    result.setBold(bold)
+    return result
+
+
+def text_width(text: str, font: QFont) -> float:
+    """Return the width of the longest line of a text."""
+    metrics = QFontMetricsF(font)
+    return max((metrics.horizontalAdvance(line) for line in text.split("\n")), default=0.0)
+
+
+@lru_cache(maxsize=2048)
+def _fitting(text: str, family: str, size: tuple[int, int], pixels: int, bold: bool) -> int:  # noqa: FBT001 - a cache's key
+    """Return the largest size up to `pixels` at which a text keeps within width and height."""
+    lines = text.count("\n") + 1
+    while pixels > _LEAST:
+        font = sized(QFont(family), pixels, bold=bold)
+        tall = QFontMetricsF(font).height() * lines
+        if text_width(text, font) <= size[0] and tall <= size[1] * 1.08:
+            break
+        pixels -= 1
+    return pixels
+
+
+def fitted(text: str, font: QFont, pixels: float, area: QRectF, *, bold: bool) -> QFont:
+    """Return the font in which a text keeps within an area, at most `pixels` high."""
+    size = (int(area.width()), int(area.height()))
+    best = _fitting(text, font.family(), size, max(1, int(pixels)), bold)
+    return sized(font, best, bold=bold)
+
+
+def draw_fitted(
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    font: QFont,
+    pixels: float,
+    *,
+    bold: bool = False,
+    align: Qt.AlignmentFlag = CENTRE,
+) -> None:
+    """Draw a text within an area."""
+    painter.setFont(fitted(text, font, pixels, area, bold=bold))
+    painter.drawText(area, align | Qt.TextFlag.TextDontClip, text)
+
+
+class Print(QLabel):
+    """A text on the felt that fits its place; with a ground it is a badge."""
+
+    def __init__(
+        self, parent: QWidget, *, bold: bool = False, align: Qt.AlignmentFlag = LEFT
+    ) -> None:
+        super().__init__(parent)
+        self._bold = bold
+        self._align = align
+        self._pixels = 12.0
+        self._colour = QColor()
+        self._ground: QColor | None = None
+
+    def show_text(self, text: str, pixels: float, colour: str, ground: str | None = None) -> None:
+        """Show a text in a size and colour, on a rounded ground if one is given."""
+        self._pixels, self._colour = pixels, QColor(colour)
+        self._ground = QColor(ground) if ground else None
+        self.setText(text)
+        self.setVisible(bool(text))
+        self.update()
+
+    def wanted_width(self) -> int:
+        """Return the width at which the text has its full size."""
+        width = text_width(self.text(), sized(self.font(), self._pixels, bold=self._bold))
+        return int(width + 1 + (self._pixels if self._ground else 0))
+
+    def drawn_font(self) -> QFont:
+        """Return the font in which the text is drawn in the place that it has."""
+        return fitted(self.text(), self.font(), self._pixels, self._inside(), bold=self._bold)
+
+    def _inside(self) -> QRectF:
+        pad = self._pixels * 0.45 if self._ground else 0.0
+        return QRectF(self.rect()).adjusted(pad, 0, -pad, 0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._ground:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._ground)
+            radius = min(self.height() / 2, self._pixels * 0.6)
+            painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        painter.setPen(self._colour)
+        painter.setFont(self.drawn_font())
+        align = CENTRE if self._ground else self._align
+        painter.drawText(self._inside(), align | Qt.TextFlag.TextDontClip, self.text())

@@ -1,0 +1,182 @@
+"""Where everything lies on the table, as seen from the dealer's chair: plain geometry.
+
+All sizes grow with the table. The text follows the application's font too, until the cards would
+become too small to read.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtCore import QRect, QSize
+
+BASE = QSize(1024, 560)
+CARD_ASPECT = 1.4
+
+# Heights in lines of text, then shares of the table's height and width.
+_HEADER, _LINE, _ROW, _TALLEST_ROW, _PRINTS, _DEALER_LINE, _CORNER = 1.75, 1.6, 5.1, 6.6, 3, 1.6, 7
+_DEALER_CARD, _LEAST_CARD = 0.19, 0.145
+_ARC, _CORNER_WIDTH, _EMPTY_PLACE = 0.075, 0.25, 0.4
+# The part of a card that must show under the next one, and the least width of a place for a bet.
+_INDEX, _LEAST_PLACE = 0.34, 108
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """How many rows and columns of printed places each box has, and how many cards at most."""
+
+    rows: int
+    columns: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoxLayout:
+    """The parts of one box, in its own coordinates; `cells` by row and column."""
+
+    header: QRect
+    cards: QRect
+    line: QRect
+    cells: tuple[tuple[QRect, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """The parts of the table in pixels; `text` is the size of ordinary text.
+
+    `places` are the boxes, the first at the dealer's left hand, which is the trainee's left. `arc`
+    is how far the table's edge, which is at `top` in the middle, has dropped at its ends.
+    """
+
+    size: QSize
+    scale: float
+    text: int
+    grid: Grid
+    top: int
+    arc: int
+    places: tuple[QRect, ...]
+    box: BoxLayout
+    card: QSize
+    prints: QRect
+    dealer: QRect
+    dealer_card: QSize
+    plaque: QRect
+    tray: QRect
+
+
+def edge_drop(arc: float, across: float) -> float:
+    """Return how far the table's edge has dropped at a place from -1 (left) to 1 (right)."""
+    return arc * abs(across) ** 3
+
+
+def lay_out(
+    size: QSize, font_pixels: float, in_play: Sequence[bool], grids: Sequence[Grid]
+) -> TableLayout:
+    """Lay out a table of this size; `grids` are the ways to set the places, the narrowest first.
+
+    `in_play` tells for each place whether a box is played there: an empty place is narrower.
+    """
+    width, height = size.width(), size.height()
+    scale = min(width / BASE.width(), height / BASE.height())
+    gap, margin = round(5 * scale), round(8 * scale)
+    columns = _columns(width, in_play)
+    played = [column for column, plays in zip(columns, in_play, strict=True) if plays]
+    inner = min((right - left for left, right in played), default=width) - 2 * gap
+    fitting = [grid for grid in grids if inner >= grid.columns * _LEAST_PLACE * scale]
+    grid = fitting[-1] if fitting else grids[0]
+
+    top, arc = round(19 * scale), round(_ARC * height)
+    corner = round(_CORNER_WIDTH * width)
+    drops = [_drop(column, width, arc) for column in columns]
+    reaches_in = [right > corner and left < width - corner for left, right in columns]
+    inward = max(
+        (d for d, plays, near in zip(drops, in_play, reaches_in, strict=True) if plays and near),
+        default=0,
+    )
+    free = height - top - inward - margin - 4 * gap
+    lines = _HEADER + _LINE + grid.rows * _ROW + _PRINTS + _DEALER_LINE
+    most_text = (free - 2 * _LEAST_CARD * height) / lines
+    text = max(7, int(min(max(scale * font_pixels, font_pixels), most_text)))
+
+    dealer_card = min(_DEALER_CARD * height, (free - lines * text) / 2)
+    dealer_top = round(height - margin - dealer_card - _DEALER_LINE * text)
+    prints_top = round(dealer_top - _PRINTS * text)
+    corner_top = round(height - margin - max(_CORNER * text, _DEALER_CARD * height))
+    box_height = prints_top - gap - top - inward
+    for drop, plays, near in zip(drops, in_play, reaches_in, strict=True):
+        if plays and not near:
+            box_height = min(box_height, corner_top - gap - top - drop)
+    box, card = _box(QSize(inner, box_height), text, grid, gap)
+    return TableLayout(
+        size=size,
+        scale=scale,
+        text=text,
+        grid=grid,
+        top=top,
+        arc=arc,
+        places=tuple(
+            QRect(left + gap, top + drop, right - left - 2 * gap, box_height)
+            for (left, right), drop in zip(columns, drops, strict=True)
+        ),
+        box=box,
+        card=card,
+        prints=QRect(corner, prints_top, width - 2 * corner, dealer_top - prints_top),
+        dealer=QRect(corner, dealer_top, width - 2 * corner, height - margin - dealer_top),
+        dealer_card=_card(int(dealer_card)),
+        plaque=QRect(margin, corner_top, corner - 2 * margin, height - margin - corner_top),
+        tray=QRect(
+            width - corner + margin, corner_top, corner - 2 * margin, height - margin - corner_top
+        ),
+    )
+
+
+def fan(width: int, card: int, count: int) -> list[int]:
+    """Return the left edges of cards that share a width, side by side where there is room."""
+    if count < 2:
+        return [0] * count
+    step = min(card * 1.04, (width - card) / (count - 1))
+    return [round(index * step) for index in range(count)]
+
+
+def _columns(width: int, in_play: Sequence[bool]) -> list[tuple[int, int]]:
+    """Return left and right of each place."""
+    shares = [1.0 if plays else _EMPTY_PLACE for plays in in_play]
+    edges = [round(width * sum(shares[:index]) / sum(shares)) for index in range(len(shares) + 1)]
+    return list(pairwise(edges))
+
+
+def _drop(column: tuple[int, int], width: int, arc: int) -> int:
+    """Return how far a box must stay below the edge's top, by its outer corner."""
+    return round(max(edge_drop(arc, 2 * x / width - 1) for x in column))
+
+
+def _card(height: int) -> QSize:
+    return QSize(round(height / CARD_ASPECT), height)
+
+
+def _box(size: QSize, text: int, grid: Grid, gap: int) -> tuple[BoxLayout, QSize]:
+    width, header, line = size.width(), round(_HEADER * text), round(_LINE * text)
+    free = size.height() - header - line - 2 * gap
+    widest_card = width / (1 + (grid.cards - 1) * _INDEX)
+    card = _card(int(min(free - grid.rows * _ROW * text, widest_card * CARD_ASPECT)))
+    row = min((free - card.height()) / grid.rows, _TALLEST_ROW * text)
+    line_top = header + gap + card.height()
+    cells_top = line_top + line + gap
+    cell = (width + gap) / grid.columns
+    cells = tuple(
+        tuple(
+            QRect(
+                int(column * cell), int(cells_top + index * row),
+                int(cell - gap), int(row - gap),
+            )
+            for column in range(grid.columns)
+        )
+        for index in range(grid.rows)
+    )  # fmt: skip
+    box = BoxLayout(
+        header=QRect(0, 0, width, header),
+        cards=QRect(0, header, width, card.height()),
+        line=QRect(0, line_top, width, line),
+        cells=cells,
+    )
+    return box, card

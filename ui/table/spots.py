@@ -1,0 +1,53 @@
+"""Which printed place each bet of a box has, for the houses' games."""
+
+from collections.abc import Mapping
+from itertools import product
+
+from dealer_trainer.house import Fee, House
+from dealer_trainer.settlement import Bet
+from ui.table.layout import Grid
+
+# A bet and, of draws, its turn.
+Spot = tuple[Bet, int]
+
+_NARROW, _WIDE = 2, 3
+
+
+def grids(house: House) -> tuple[Grid, Grid]:
+    """Return the narrow and the wide way to set a house's places."""
+    fixed = _fixed(house)
+    rows = 1 + max(row for row, _ in fixed.values())
+    number = len(fixed) + len(_others(house))
+    narrow, wide = (max(rows, -(-number // columns)) for columns in (_NARROW, _WIDE))
+    cards = 6 if any(draw.sixth for draw in house.draw) else 5
+    return Grid(narrow, _NARROW, cards), Grid(wide, _WIDE, cards)
+
+
+def spots(house: House, grid: Grid) -> Mapping[Spot, tuple[int, int]]:
+    """Return row and column of each place: the bonus above the ante, the bet beside it."""
+    places = _fixed(house)
+    free = [cell for cell in product(range(grid.rows), range(grid.columns))
+            if cell not in places.values()]  # fmt: skip
+    return places | dict(zip(_others(house), free, strict=False))
+
+
+def has_bonus(house: House) -> bool:
+    """Tell whether the dealer takes and pays a bonus (RH-8)."""
+    return house.bonus is not None and not house.bonus_is_electronic
+
+
+def _fixed(house: House) -> dict[Spot, tuple[int, int]]:
+    above: dict[Spot, tuple[int, int]] = {}
+    if has_bonus(house):
+        above[Bet.BONUS, 0] = (0, 0)
+    if house.insurance:
+        above[Bet.INSURANCE, 0] = (0, 1)
+    row = 1 if above else 0
+    return above | {(Bet.ANTE, 0): (row, 0), (Bet.BET, 0): (row, 1)}
+
+
+def _others(house: House) -> list[Spot]:
+    others: list[Spot] = [(Bet.DRAW, turn) for turn in range(len(house.draw))]
+    if house.purchase and house.purchase.fee is Fee.EXTRA:
+        others.append((Bet.PURCHASE, 0))
+    return others

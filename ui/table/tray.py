@@ -1,0 +1,149 @@
+"""The mouse's way to answer: take, return, and the float, whose chips add up to a payout."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from dealer_trainer.house import House
+from dealer_trainer.questions import stake_answer
+from dealer_trainer.settlement import Outcome
+from ui.table.chips import draw_disc
+from ui.table.fonts import draw_fitted
+from ui.table.look import Look
+from ui.table.signs import answer_sign
+
+_ERASE = "\N{ERASE TO THE LEFT}"
+
+
+class _FeltButton(QPushButton):
+    """A button on the felt; it leaves the focus in the field, since its key works there too."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def name(self, said: str, key: str = "") -> None:
+        """Say what the button does, and by which key it is done."""
+        self.setAccessibleName(said)
+        self.setToolTip(f"{said} ({key})" if key else said)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
+        theme = self.look.theme
+        over = self.underMouse() and self.isEnabled()
+        painter.setPen(QPen(QColor(theme.felt_focus if over else theme.field_line), 1.2))
+        painter.setBrush(QColor(theme.place if over else theme.field))
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(area, self.height() * 0.22, self.height() * 0.22)
+        painter.setPen(QColor(theme.field_text))
+        pad = self.look.text * 0.4
+        inside = area.adjusted(pad, 0, -pad, 0)
+        draw_fitted(painter, inside, self.text(), self.font(), self.look.text, bold=True)
+
+
+class _ChipButton(_FeltButton):
+    """A chip of the float."""
+
+    def __init__(self, look: Look, value: int, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.value = value
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
+        inset = self.width() * (0.03 if self.underMouse() and not self.isDown() else 0.08)
+        area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        draw_disc(painter, area, self.value, self.font())
+
+
+class Tray(QFrame):
+    """A fixed bar beside the dealer's cards, for the field that has the focus.
+
+    Signals:
+        taken, returned, erased: the button was pressed.
+        added: a chip was pressed; its value in whole chips.
+    """
+
+    taken = Signal()
+    returned = Signal()
+    erased = Signal()
+    added = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._take = _FeltButton(look, self)
+        self._return = _FeltButton(look, self)
+        self._erase = _FeltButton(look, self)
+        self._erase.setText(_ERASE)
+        self._take.clicked.connect(self.taken)
+        self._return.clicked.connect(self.returned)
+        self._erase.clicked.connect(self.erased)
+        self._chips: list[_ChipButton] = []
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """All buttons: take, return, the chips, erase."""
+        return [self._take, self._return, *self._chips, self._erase]
+
+    def show_house(self, look: Look, house: House) -> None:
+        """Offer the chips of a house, in a language and a theme."""
+        self._look = look
+        values = tuple(sorted(house.table.chips))
+        if values != tuple(chip.value for chip in self._chips):
+            for chip in self._chips:
+                chip.hide()
+                chip.deleteLater()
+            self._chips = [_ChipButton(look, value, self) for value in values]
+            for chip in self._chips:
+                chip.clicked.connect(lambda _=False, value=chip.value: self.added.emit(value))
+                chip.show()
+        words = look.words
+        self._take.setText(answer_sign(words, stake_answer(Outcome.TAKEN)))
+        self._return.setText(answer_sign(words, stake_answer(Outcome.RETURNED)))
+        self._take.name(words.text("Take the stake"), "-")
+        self._return.name(words.text("Return the stake"), "=")
+        self._erase.name(words.text("Erase the answer"), "Backspace")
+        for chip in self._chips:
+            chip.name(words.text("Pay {amount} more", amount=words.number(chip.value)))
+        for button in (self._take, self._return, self._erase, *self._chips):
+            button.look = look
+        self._place()
+        self.update()
+
+    def allow(self, *, signs: bool, amounts: bool) -> None:
+        """Enable what the field with the focus takes."""
+        for button in (self._take, self._return):
+            button.setEnabled(signs)
+        for button in (*self._chips, self._erase):
+            button.setEnabled(amounts)
+
+    def resizeEvent(self, event: object) -> None:  # noqa: ARG002 - Qt's event
+        self._place()
+
+    def _place(self) -> None:
+        """Put two buttons in the upper row, the float into the lower one."""
+        text, gap = self._look.text, round(self._look.text * 0.5)
+        row = min(round(text * 2.6), (self.height() - gap) // 2)
+        top = self.height() - 2 * row - gap
+        half = (self.width() - gap) // 2
+        self._take.setGeometry(0, top, half, row)
+        self._return.setGeometry(half + gap, top, half, row)
+        lower = self.height() - row
+        step = (self.width() - row - gap) / max(len(self._chips), 1)
+        side = min(row, int(step) - 1)
+        for index, chip in enumerate(self._chips):
+            left = round(index * step + (step - side) / 2)
+            chip.setGeometry(left, lower + (row - side) // 2, side, side)
+        self._erase.setGeometry(self.width() - row, lower, row, row)
+
+    def sizeHint(self) -> QSize:
+        return QSize(230, 80)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Leave the felt as it is; the bar has no ground."""

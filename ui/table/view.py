@@ -1,0 +1,226 @@
+"""The table with everything on it: it shows a question, takes the answers, shows the grade."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Signal
+from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_trainer.questions import Grade, Question
+from dealer_trainer.resources import card_images_folder
+from dealer_trainer.wording import Words
+from dealer_trainer.wording.house_page import dealer_line, house_name
+from ui.table.answer import AnswerField
+from ui.table.box import BoxArea
+from ui.table.card import CardPictures
+from ui.table.dealer import DealerArea
+from ui.table.felt import draw_felt
+from ui.table.layout import BASE, TableLayout, lay_out
+from ui.table.look import Look
+from ui.table.plaque import Plaque
+from ui.table.spots import grids, spots
+from ui.table.tray import Tray
+from ui.theme import Theme
+
+
+class TableView(QWidget):
+    """The table from the dealer's chair; it does not decide what is right.
+
+    A change of language, theme, pack or size keeps what was answered.
+
+    Signals:
+        submitted: Enter was pressed and no bet is open, or Ctrl+Enter with some open.
+        answer_changed: the answer to the part with this key became another one.
+    """
+
+    submitted = Signal()
+    answer_changed = Signal(str)
+
+    def __init__(self, words: Words, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = Look(words, theme, CardPictures(card_images_folder()), text=12)
+        self._question: Question | None = None
+        self._is_graded = False
+        self._layout: TableLayout | None = None
+        self._felt = QPixmap()
+        self._felt_key: object = None
+        self._boxes: list[BoxArea] = []
+        self._fields: dict[str, AnswerField] = {}
+        self._heard: set[AnswerField] = set()
+        self._current: AnswerField | None = None
+        self._dealer = DealerArea(self._look, self)
+        self._plaque = Plaque(self._look, self)
+        self._tray = Tray(self._look, self)
+        self._connect_tray()
+
+    def show_question(self, question: Question) -> None:
+        """Show a question with nothing answered, and put the focus on its first part."""
+        self._question, self._is_graded = question, False
+        scenario, settlement = question.scenario, question.settlement
+        self._make_boxes(max(scenario.house.boxes.count, *(box.box for box in scenario.boxes)))
+        boxes = {box.box: box for box in scenario.boxes}
+        settled = {box.box: box for box in settlement.boxes}
+        for number, area in enumerate(self._boxes, start=1):
+            parts = [part for part in question.parts if part.box == number]
+            area.show_box(scenario.house, boxes.get(number), settled.get(number), parts)
+        self._dealer.show_dealer(settlement.dealer)
+        self._fields = {part.key: self._boxes[part.box - 1].field(part) for part in question.parts}
+        self._write()
+        fields = list(self._fields.values())
+        for field in fields:
+            self._listen(field)
+        for before, after in pairwise(fields):
+            self.setTabOrder(before, after)
+        if fields:
+            fields[0].setFocus()
+            self._follow(fields[0])
+
+    def show_feedback(self, grade: Grade) -> None:
+        """Show each part right or wrong, the combinations and the results; nothing moves."""
+        self._is_graded = True
+        for number, area in enumerate(self._boxes, start=1):
+            area.show_grades(each for each in grade.parts if each.part.box == number)
+        self._dealer.show_hands()
+        self._write()
+        self._tray.allow(signs=False, amounts=False)
+
+    def answers(self) -> dict[str, str | None]:
+        """Return the answer to each part by its key, None for one that is open."""
+        return {key: field.answer for key, field in self._fields.items()}
+
+    def set_words(self, words: Words) -> None:
+        """Speak this language."""
+        self._look = Look(words, self._look.theme, self._look.pictures, self._look.text)
+        self._write()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wear these colours."""
+        self._look = Look(self._look.words, theme, self._look.pictures, self._look.text)
+        self._write()
+
+    def set_four_colours(self, four: bool) -> None:  # noqa: FBT001 - a switch
+        """Show the four suits in four colours, or in two."""
+        self._look.pictures.four_colours = four
+        self._write()
+
+    def sizeHint(self) -> QSize:
+        return BASE
+
+    def minimumSizeHint(self) -> QSize:
+        return BASE / 2
+
+    def _make_boxes(self, number: int) -> None:
+        while len(self._boxes) < number:
+            self._boxes.append(BoxArea(len(self._boxes) + 1, self._look, self))
+        for index, area in enumerate(self._boxes):
+            area.setVisible(index < number)
+
+    def _listen(self, field: AnswerField) -> None:
+        """Follow a field, once."""
+        if field not in self._heard:
+            self._heard.add(field)
+            field.answer_changed.connect(lambda: self._report(field))
+            field.entered.connect(self._go_on)
+            field.moved.connect(self._move)
+            field.focused.connect(lambda: self._follow(field))
+
+    def _report(self, field: AnswerField) -> None:
+        if field.part:
+            self.answer_changed.emit(field.part.key)
+
+    def _follow(self, field: AnswerField) -> None:
+        """Serve the field that has the focus now."""
+        self._current = field
+        self.setFocusProxy(field)
+        is_open = not self._is_graded
+        self._tray.allow(signs=is_open and field.takes_signs, amounts=is_open)
+
+    def _connect_tray(self) -> None:
+        self._tray.taken.connect(lambda: self._answer(AnswerField.take))
+        self._tray.returned.connect(lambda: self._answer(AnswerField.return_stake))
+        self._tray.erased.connect(lambda: self._answer(lambda field: field.give(None)))
+        self._tray.added.connect(lambda amount: self._answer(lambda field: field.add(amount)))
+
+    def _answer(self, how: Callable[[AnswerField], None]) -> None:
+        """Answer the field with the focus by the mouse."""
+        if self._current:
+            how(self._current)
+            self._current.setFocus()
+
+    def _go_on(self, leaves_blanks: bool) -> None:  # noqa: FBT001 - a signal's value
+        """Go to the next open bet, the first one after the last; submit where none is open."""
+        fields = list(self._fields.values())
+        here = fields.index(self._current) + 1 if self._current in fields else 0
+        following = [field for field in fields[here:] + fields[:here] if field.answer is None]
+        if leaves_blanks or not following:
+            self.submitted.emit()
+        else:
+            following[0].setFocus()
+
+    def _move(self, across: int, down: int) -> None:
+        """Go to the nearest field in the direction of an arrow."""
+        if not self._current:
+            return
+        here = self._middle(self._current)
+        near: list[tuple[int, AnswerField]] = []
+        for field in self._fields.values():
+            way = self._middle(field) - here
+            ahead = way.x() * across + way.y() * down
+            aside = abs(way.x() * down) + abs(way.y() * across)
+            if ahead > self._current.height() // 2:
+                near.append((ahead + 2 * aside, field))
+        if near:
+            min(near, key=lambda each: each[0])[1].setFocus()
+
+    def _middle(self, field: AnswerField) -> QPoint:
+        """Return where a field lies, as if no box lay nearer than another."""
+        return QPoint(field.mapTo(self, field.rect().center()).x(), field.geometry().center().y())
+
+    def _write(self) -> None:
+        """Place and write everything as the state, the language, the theme and the size are."""
+        if self._question is None or self.size().isEmpty():
+            return
+        house, look = self._question.scenario.house, self._look
+        played = {box.box for box in self._question.scenario.boxes}
+        shown = [area for area in self._boxes if area.isVisibleTo(self)]
+        in_play = [number in played for number in range(1, len(shown) + 1)]
+        pixels = QFontInfo(self.font()).pixelSize()
+        layout = lay_out(self.size(), pixels, in_play, grids(house))
+        self._layout = layout
+        self._look = look = Look(look.words, look.theme, look.pictures, layout.text)
+        places = spots(house, layout.grid)
+        for area, place in zip(shown, layout.places, strict=True):
+            area.setGeometry(place)
+            area.arrange(layout.box, layout.card, places)
+            area.write(look)
+        self._dealer.setGeometry(layout.dealer)
+        self._dealer.arrange(layout.dealer_card)
+        self._dealer.write(look)
+        self._plaque.setGeometry(layout.plaque)
+        self._plaque.show_house(look, house)
+        self._tray.setGeometry(layout.tray)
+        self._tray.show_house(look, house)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange}:
+            self._write()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._question is None or self._layout is None:
+            return
+        house, look = self._question.scenario.house, self._look
+        prints = (house_name(look.words, house), dealer_line(look.words, house))
+        ratio = self.devicePixelRatioF()
+        layout = self._layout
+        key = (layout.size, layout.text, layout.prints, look.theme, prints, ratio, self.font())
+        if key != self._felt_key:
+            self._felt_key = key
+            self._felt = draw_felt(layout, look.theme, prints, self.font(), ratio)
+        QPainter(self).drawPixmap(0, 0, self._felt)

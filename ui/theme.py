@@ -1,0 +1,261 @@
+"""Colours by what they mean, light and dark, and the application's look made of them.
+
+A widget asks for a colour by its role here and never names one itself. A style of the one
+stylesheet is chosen by the property ``role`` of a button or label: ``primary`` for the button that
+goes on, ``title``, ``muted``, ``right`` and ``wrong`` for labels, ``card`` for a frame.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours of the window and of the table, by role, as ``#rrggbb``.
+
+    `main` and `second` mark a box's two combinations: orange and blue, which people who confuse red
+    and green tell apart. A text colour and its ground are at least 4.5 to 1 apart.
+    """
+
+    name: str
+    is_dark: bool
+    # The window.
+    window: str
+    surface: str
+    raised: str
+    border: str
+    text: str
+    muted: str
+    accent: str
+    accent_text: str
+    link: str
+    right: str
+    wrong: str
+    focus: str
+    selection: str
+    selection_text: str
+    # The table: the room around it, its rim, its felt and what is printed there.
+    room: str
+    rim: str
+    rim_edge: str
+    felt: str
+    felt_edge: str
+    felt_line: str
+    felt_text: str
+    felt_muted: str
+    felt_right: str
+    felt_wrong: str
+    felt_focus: str
+    place: str
+    # What lies on it.
+    field: str
+    field_text: str
+    field_line: str
+    field_right: str
+    field_right_text: str
+    field_wrong: str
+    field_wrong_text: str
+    badge: str
+    badge_text: str
+    plaque: str
+    plaque_text: str
+    plaque_line: str
+    main: str
+    second: str
+    mark_text: str
+    card: str
+    card_edge: str
+    shade: str
+
+
+LIGHT = Theme(
+    name="light",
+    is_dark=False,
+    window="#f4f2ed",
+    surface="#ffffff",
+    raised="#eae6dd",
+    border="#8b8578",
+    text="#1d2125",
+    muted="#565c66",
+    accent="#176b47",
+    accent_text="#ffffff",
+    link="#0b57b0",
+    right="#176b3a",
+    wrong="#ad2218",
+    focus="#0b63ce",
+    selection="#176b47",
+    selection_text="#ffffff",
+    room="#d9d3c6",
+    rim="#6b4529",
+    rim_edge="#3f2716",
+    felt="#1c7249",
+    felt_edge="#0f5233",
+    felt_line="#d9c184",
+    felt_text="#fbf3dc",
+    felt_muted="#d6e6d3",
+    felt_right="#d2f7d5",
+    felt_wrong="#ffe0d6",
+    felt_focus="#ffd84a",
+    place="#0e4d30",
+    field="#0a3722",
+    field_text="#ffffff",
+    field_line="#8fbd9f",
+    field_right="#dff5e3",
+    field_right_text="#0f5229",
+    field_wrong="#fde4df",
+    field_wrong_text="#8f170e",
+    badge="#fbf3dc",
+    badge_text="#2b2410",
+    plaque="#23262b",
+    plaque_text="#f7f0dd",
+    plaque_line="#d9c184",
+    main="#c24400",
+    second="#0b5cad",
+    mark_text="#ffffff",
+    card="#fdfdf8",
+    card_edge="#8f8c82",
+    shade="#000000",
+)
+
+DARK = Theme(
+    name="dark",
+    is_dark=True,
+    window="#15181b",
+    surface="#1d2125",
+    raised="#292e34",
+    border="#6d7680",
+    text="#e9e7e1",
+    muted="#a9b0b8",
+    accent="#57c492",
+    accent_text="#06210f",
+    link="#8cbcff",
+    right="#7fdc97",
+    wrong="#ff9a8f",
+    focus="#7ab7ff",
+    selection="#2c7a56",
+    selection_text="#ffffff",
+    room="#0d0f11",
+    rim="#352317",
+    rim_edge="#1b110a",
+    felt="#134e34",
+    felt_edge="#0a3222",
+    felt_line="#b39d66",
+    felt_text="#f1e9d3",
+    felt_muted="#b9cdbd",
+    felt_right="#b5efbd",
+    felt_wrong="#ffc9bd",
+    felt_focus="#ffd84a",
+    place="#0a3523",
+    field="#06231a",
+    field_text="#f4f2ec",
+    field_line="#6f9c80",
+    field_right="#1c5a35",
+    field_right_text="#e5fbe9",
+    field_wrong="#78231b",
+    field_wrong_text="#ffe9e5",
+    badge="#e6dcc0",
+    badge_text="#241e0d",
+    plaque="#0d0f11",
+    plaque_text="#ece4cf",
+    plaque_line="#b39d66",
+    main="#c24400",
+    second="#0b5cad",
+    mark_text="#ffffff",
+    card="#fdfdf8",
+    card_edge="#8f8c82",
+    shade="#000000",
+)
+
+CHIP_COLOURS = {
+    1: "#f2efe6",
+    2: "#f0c94a",
+    5: "#c62f2d",
+    10: "#3f7fc4",
+    20: "#8a8f3a",
+    25: "#1f8a4c",
+    50: "#d4762c",
+    100: "#23262b",
+    250: "#d76a9b",
+    500: "#6a3a9c",
+    1000: "#e2861f",
+    5000: "#80858b",
+    10000: "#7a3326",
+}
+OTHER_CHIP = "#2d6d77"
+
+
+def system_prefers_dark(app: QApplication) -> bool:
+    """Tell whether the system asks for dark colours."""
+    return app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+
+
+def apply(app: QApplication, theme: Theme) -> None:
+    """Give the application a theme: the Fusion style, a palette and the stylesheet."""
+    app.setStyle("Fusion")
+    app.setPalette(palette(theme))
+    app.setStyleSheet(stylesheet(theme))
+
+
+def palette(theme: Theme) -> QPalette:
+    """Return a theme as Qt's own roles."""
+    roles = {
+        QPalette.ColorRole.Window: theme.window,
+        QPalette.ColorRole.WindowText: theme.text,
+        QPalette.ColorRole.Base: theme.surface,
+        QPalette.ColorRole.AlternateBase: theme.raised,
+        QPalette.ColorRole.Text: theme.text,
+        QPalette.ColorRole.PlaceholderText: theme.muted,
+        QPalette.ColorRole.Button: theme.raised,
+        QPalette.ColorRole.ButtonText: theme.text,
+        QPalette.ColorRole.BrightText: theme.wrong,
+        QPalette.ColorRole.ToolTipBase: theme.plaque,
+        QPalette.ColorRole.ToolTipText: theme.plaque_text,
+        QPalette.ColorRole.Highlight: theme.selection,
+        QPalette.ColorRole.HighlightedText: theme.selection_text,
+        QPalette.ColorRole.Link: theme.link,
+        QPalette.ColorRole.LinkVisited: theme.link,
+        QPalette.ColorRole.Accent: theme.accent,
+    }
+    result = QPalette()
+    for role, colour in roles.items():
+        result.setColor(role, QColor(colour))
+    for role in (
+        QPalette.ColorRole.WindowText,
+        QPalette.ColorRole.Text,
+        QPalette.ColorRole.ButtonText,
+    ):
+        result.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
+    return result
+
+
+def stylesheet(theme: Theme) -> str:
+    """Return what a palette cannot say: corners, margins, and a focus that one sees."""
+    return f"""
+QToolTip {{ background: {theme.plaque}; color: {theme.plaque_text};
+    border: 1px solid {theme.plaque_line}; padding: 4px 6px; }}
+QPushButton {{ background: {theme.surface}; color: {theme.text};
+    border: 1px solid {theme.border}; border-radius: 7px; padding: 6px 14px; }}
+QPushButton:hover {{ background: {theme.raised}; }}
+QPushButton:focus {{ border: 2px solid {theme.focus}; padding: 5px 13px; }}
+QPushButton:checked {{ background: {theme.accent}; color: {theme.accent_text};
+    border-color: {theme.accent}; }}
+QPushButton:checked:focus {{ border-color: {theme.focus}; }}
+QPushButton:disabled {{ color: {theme.muted}; background: {theme.window}; }}
+QPushButton[role="primary"] {{ background: {theme.accent}; color: {theme.accent_text};
+    border-color: {theme.accent}; font-weight: bold; }}
+QPushButton[role="primary"]:focus {{ border-color: {theme.focus}; }}
+QPushButton[role="primary"]:disabled {{ background: {theme.raised}; color: {theme.muted}; }}
+QToolButton {{ color: {theme.text}; border: 1px solid transparent; border-radius: 6px;
+    padding: 3px 6px; }}
+QToolButton:hover {{ background: {theme.raised}; }}
+QToolButton:focus {{ border: 1px solid {theme.focus}; }}
+QFrame[role="card"] {{ background: {theme.surface}; border: 1px solid {theme.raised};
+    border-radius: 10px; }}
+QLabel[role="title"] {{ font-weight: bold; }}
+QLabel[role="muted"] {{ color: {theme.muted}; }}
+QLabel[role="right"] {{ color: {theme.right}; font-weight: bold; }}
+QLabel[role="wrong"] {{ color: {theme.wrong}; font-weight: bold; }}
+"""
