@@ -1,13 +1,15 @@
 """The contract of all questions: a scenario, what is asked of it in parts, grading part by part.
 
 The true answer comes from the settlement alone. Every answer is a short text that can be stored and
-compared: ``taken``, ``returned``, ``paid 400`` for a stake, ``50`` for an amount.
+compared, in the way of its part's form.
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from dealer_trainer.cards import Card, parse_cards
 from dealer_trainer.scenario import Scenario
 from dealer_trainer.settlement import Bet, Line, Outcome, Settlement
 
@@ -20,25 +22,36 @@ class Kind(StrEnum):
 
 
 class Form(StrEnum):
-    """How a part is answered."""
+    """How a part is answered, and how the answer is written.
+
+    A stake: ``taken``, ``returned`` or ``paid 400``; an amount in whole chips: ``50``; a choice:
+    one of the part's options; cards, in any order: ``8h 8d``; chips by value, in any order and
+    with equal ways accepted: ``1x500 2x25``.
+    """
 
     STAKE = "stake"
     AMOUNT = "amount"
+    CHOICE = "choice"
+    CARDS = "cards"
+    CHIPS = "chips"
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
     """One thing asked: `key` names it within the question, ``1.bet`` or ``2.draw.0``.
 
-    `stake` is in whole chips; `truth` is the right answer as text.
+    `truth` is the right answer as text; `box` is 0 where the dealer or the whole table is meant;
+    `stake` is in whole chips; `options` are what can be chosen, `cards` what can be marked.
     """
 
     key: str
     form: Form
     box: int
-    bet: Bet
-    stake: int
     truth: str
+    bet: Bet | None = None
+    stake: int = 0
+    options: tuple[str, ...] = ()
+    cards: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +112,13 @@ def stake_answer(outcome: Outcome, pays: int = 0) -> str:
 def stake_part(box: int, line: Line) -> Part:
     """Ask what becomes of a stake that lies on the table."""
     truth = stake_answer(line.outcome, line.pays)
-    return Part(f"{box}.{line.bet}", Form.STAKE, box, line.bet, line.stake, truth)
+    return Part(f"{box}.{line.bet}", Form.STAKE, box, truth, line.bet, line.stake)
 
 
 def fee_part(box: int, turn: int, line: Line) -> Part:
     """Ask for the fee of a draw, which the dealer takes before he gives the cards (O-8)."""
     key = f"{box}.{line.bet}.{turn}"
-    return Part(key, Form.AMOUNT, box, line.bet, line.stake, str(line.stake))
+    return Part(key, Form.AMOUNT, box, str(line.stake), line.bet, line.stake)
 
 
 def grade(question: Question, given: Mapping[str, str | None]) -> Grade:
@@ -113,17 +126,65 @@ def grade(question: Question, given: Mapping[str, str | None]) -> Grade:
     return Grade(tuple(_grade_part(part, given.get(part.key)) for part in question.parts))
 
 
+def chips_of(text: str) -> Counter[int]:
+    """Return the number of chips of each value that an answer in chips names.
+
+    >>> sorted(chips_of("2x25 1x500").items())
+    [(25, 2), (500, 1)]
+    """
+    chips: Counter[int] = Counter()
+    for part in text.split():
+        count, value = part.split("x")
+        chips[int(value)] += int(count)
+    return chips
+
+
 def _grade_part(part: Part, given: str | None) -> PartGrade:
     if given is None:
         return PartGrade(part, None, right=False, money_error=0)
+    right = _SAME[part.form](given, part.truth)
     error = _to_box(part, given) - _to_box(part, part.truth)
-    return PartGrade(part, given, right=given == part.truth, money_error=error)
+    return PartGrade(part, given, right=right, money_error=error)
+
+
+def _same_text(given: str, truth: str) -> bool:
+    return given == truth
+
+
+def _same_cards(given: str, truth: str) -> bool:
+    return set(parse_cards(given)) == set(parse_cards(truth))
+
+
+def _same_chips(given: str, truth: str) -> bool:
+    """Tell whether as many chips make the same sum; the truth has the fewest that can."""
+    ours, right = chips_of(given), chips_of(truth)
+    return ours.total() == right.total() and _sum(ours) == _sum(right)
+
+
+def _sum(chips: Counter[int]) -> int:
+    return sum(value * count for value, count in chips.items())
+
+
+_SAME: dict[Form, Callable[[str, str], bool]] = {
+    Form.STAKE: _same_text,
+    Form.AMOUNT: _same_text,
+    Form.CHOICE: _same_text,
+    Form.CARDS: _same_cards,
+    Form.CHIPS: _same_chips,
+}
 
 
 def _to_box(part: Part, answer: str) -> int:
-    """Return what the box gains by an answer, in whole chips."""
-    if part.form is Form.AMOUNT:
-        return -int(answer)
-    if answer == Outcome.TAKEN:
-        return -part.stake
-    return int(answer.removeprefix("paid ")) if answer.startswith("paid ") else 0
+    """Return what the box gains by an answer, in whole chips; a choice moves no money."""
+    match part.form:
+        case Form.STAKE if answer == Outcome.TAKEN:
+            return -part.stake
+        case Form.STAKE if answer.startswith("paid "):
+            return int(answer.removeprefix("paid "))
+        case Form.AMOUNT if part.bet is Bet.DRAW:
+            return -int(answer)
+        case Form.AMOUNT if part.bet:
+            return int(answer)
+        case Form.CHIPS:
+            return _sum(chips_of(answer))
+    return 0

@@ -34,7 +34,7 @@ def result_name(words: Words, result: Result) -> str:
 
 def part_name(words: Words, part: Part) -> str:
     """Return what is asked, with its box and stake in whole chips."""
-    bet, stake = bet_name(words, part.bet), words.number(part.stake)
+    bet, stake = bet_name(words, part.bet or Bet.BET), words.number(part.stake)
     if part.form is Form.AMOUNT:
         return words.text("Box {box}, {bet}", box=part.box, bet=bet)
     return words.text("Box {box}, {bet} {stake}", box=part.box, bet=bet, stake=stake)

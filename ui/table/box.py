@@ -206,5 +206,5 @@ def _lines(settled: BoxSettlement | None) -> Iterable[tuple[Spot, Line]]:
 
 
 def _spot(part: Part) -> Spot:
-    last = part.key.rpartition(".")[2]
-    return part.bet, int(last) if part.bet is Bet.DRAW else 0
+    _, bet, *turn = part.key.split(".")
+    return Bet(bet), int(turn[0]) if turn else 0
