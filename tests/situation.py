@@ -4,10 +4,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dealer_trainer.faults import format_key
+from dealer_trainer.files.events import documents
 from dealer_trainer.files.houses import Houses
-from dealer_trainer.files.located import FilesError
+from dealer_trainer.files.located import FilesError, LocatedFault
 from dealer_trainer.files.scenarios import read_scenarios
 from dealer_trainer.files.source import Source
+from dealer_trainer.house import House
 from dealer_trainer.scenario import Scenario
 from dealer_trainer.settlement import BoxSettlement, Outcome, Settlement, settle
 
@@ -34,6 +36,14 @@ class Situation:
         for number, box in enumerate(self.boxes, start=1):
             lines.append(f"- {{{box}}}" if "box:" in box else f"- {{box: {number}, {box}}}")
         return "\n".join(lines) + "\n"
+
+
+def house_of(text: str) -> House:
+    """Return the house that a mapping in YAML's flow style holds."""
+    faults: list[LocatedFault] = []
+    (node,) = documents(text, "-", faults)
+    assert not faults
+    return HOUSES.of_node(node, Path())
 
 
 def scenario(situation: Situation) -> Scenario:

@@ -1,0 +1,68 @@
+"""A row of widgets that goes on in the next line where the window is too narrow for it."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class FlowLayout(QLayout):
+    """Lay widgets side by side and break the line as text does; `gap` is in pixels."""
+
+    def __init__(self, gap: int = 6, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setSpacing(gap)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._bottom(QRect(0, 0, width, 0))
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        for item, place in self._places(rect):
+            item.setGeometry(place)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        margins = self.contentsMargins()
+        return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
+
+    def _bottom(self, rect: QRect) -> int:
+        bottom = max((place.bottom() + 1 for _, place in self._places(rect)), default=rect.top())
+        return bottom + self.contentsMargins().bottom() - rect.top()
+
+    def _places(self, rect: QRect) -> Iterator[tuple[QLayoutItem, QRect]]:
+        inside = rect.marginsRemoved(self.contentsMargins())
+        x, y, line = inside.x(), inside.y(), 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint()
+            if line and x + size.width() > inside.right() + 1:
+                x, y, line = inside.x(), y + line + self.spacing(), 0
+            yield item, QRect(QPoint(x, y), size)
+            x += size.width() + self.spacing()
+            line = max(line, size.height())

@@ -1,0 +1,1 @@
+"""The drill: one table after the other, settled, judged and explained."""

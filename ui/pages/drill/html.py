@@ -1,0 +1,72 @@
+"""The feedback as a text to read and to scroll, in the theme's colours."""
+
+from collections.abc import Iterator
+from html import escape
+
+from dealer_trainer.wording import Words
+from ui.pages.drill.feedback import BetFeedback, BoxFeedback, Feedback
+from ui.theme import Theme
+
+_RIGHT, _WRONG = "✓", "✗"
+
+
+def verdict_text(feedback: Feedback) -> str:
+    """Return the verdict with its sign, for right and wrong are never told by colour alone."""
+    return f"{_RIGHT if feedback.right else _WRONG} {_whole_sums(feedback.verdict)}"
+
+
+def _whole_sums(text: str) -> str:
+    """Keep a sum from being broken into two lines."""
+    for sign in "×=":
+        text = text.replace(f" {sign} ", f"\N{NO-BREAK SPACE}{sign}\N{NO-BREAK SPACE}")
+    return text
+
+
+def feedback_html(words: Words, feedback: Feedback, theme: Theme) -> str:
+    """Return the boxes, then the rules that were cited; right and wrong have a sign each."""
+    parts = [_paragraph(escape(feedback.dealer))] if feedback.dealer else []
+    for box in feedback.boxes:
+        parts += _box(words, box, theme)
+    if feedback.rules:
+        parts.append(_paragraph(f"<b>{escape(words.text('Rules'))}</b>", above=6))
+    parts += [
+        _paragraph(f"{_muted(rule, theme)} {escape(sentence)}", hanging=True)
+        for rule, sentence in feedback.rules
+    ]
+    return "".join(parts)
+
+
+def _box(words: Words, box: BoxFeedback, theme: Theme) -> Iterator[str]:
+    said = " ".join(escape(sentence) for sentence in box.sentences)
+    title = f"{_sign(theme, right=box.right)} <b>{escape(box.title)}.</b>"
+    yield _paragraph(f"{title} {said} {_muted(box.uncounted_rule, theme)}", above=6)
+    for bet in box.bets:
+        yield _paragraph(_bet(words, bet, theme), hanging=True)
+
+
+def _bet(words: Words, bet: BetFeedback, theme: Theme) -> str:
+    name = f"{_sign(theme, right=bet.right)} {escape(bet.bet)}: "
+    why = f" \N{EM DASH} {escape(_whole_sums(bet.why))} {_muted(bet.rule, theme)}"
+    if bet.right:
+        return f"{name}{escape(bet.truth)}{why}"
+    truth = words.text("right: {answer}", answer=bet.truth)
+    cost = f" ({escape(bet.cost)})" if bet.cost else ""
+    return (
+        f'{name}<span style="color:{theme.wrong}">{escape(bet.given)}{cost}</span>, '
+        f'<b><span style="color:{theme.right}">{escape(truth)}</span></b>{why}'
+    )
+
+
+def _paragraph(html: str, *, above: int = 1, hanging: bool = False) -> str:
+    """Return a paragraph; `above` is the space before it in pixels."""
+    indent = "margin-left:34px; text-indent:-16px;" if hanging else ""
+    return f'<p style="margin-top:{above}px; margin-bottom:0; {indent}">{html}</p>'
+
+
+def _muted(text: str, theme: Theme) -> str:
+    return f'<span style="color:{theme.muted}">{escape(text)}</span>'
+
+
+def _sign(theme: Theme, *, right: bool) -> str:
+    colour, sign = (theme.right, _RIGHT) if right else (theme.wrong, _WRONG)
+    return f'<span style="color:{colour}">{sign}</span>'

@@ -1,0 +1,87 @@
+"""What a practice does between two tables: ask, grade once, save, explain, go on."""
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from enum import Enum, auto
+
+from dealer_trainer.practice import AnswerRecord, PracticeClock, Session, Tally
+from dealer_trainer.questions import Grade, Question
+
+Save = Callable[[AnswerRecord, Callable[[], None]], None]
+
+
+class Phase(Enum):
+    """Where the question stands."""
+
+    ASKED = auto()
+    BEING_SAVED = auto()
+    EXPLAINED = auto()
+
+
+class DrillPresenter:
+    """Lead through a session; every answer is given to `save` before it is explained.
+
+    `seconds` is a monotonic clock, `now` tells the aware time of an answer.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        save: Save,
+        seconds: Callable[[], float],
+        now: Callable[[], datetime],
+    ) -> None:
+        self._session = session
+        self._save = save
+        self._seconds = seconds
+        self._now = now
+        self._clock = PracticeClock()
+        self.number = 1
+        self.phase = Phase.ASKED
+        self.grade: Grade | None = None
+        self.question: Question = session.ask()
+        self._clock.ask(seconds())
+
+    @property
+    def tally(self) -> Tally:
+        """The running figures, the question that is open not among them."""
+        return self._session.tally
+
+    def submit(self, given: Mapping[str, str | None], explain: Callable[[], None]) -> None:
+        """Grade the answer, save it and call `explain`; do nothing if it is graded already."""
+        if self.phase is not Phase.ASKED:
+            return
+        took = self._clock.answer(self._seconds())
+        typed = {key: answer for key, answer in given.items() if answer is not None}
+        record = self._session.answer(given, typed, answered=self._now(), seconds=took)
+        self.phase = Phase.BEING_SAVED
+
+        def saved() -> None:
+            self.phase = Phase.EXPLAINED
+            self.grade = record.grade
+            explain()
+
+        self._save(record, saved)
+
+    def go_on(self) -> bool:
+        """Ask the next question if the last one is explained; tell whether there is a new one."""
+        if self.phase is not Phase.EXPLAINED:
+            return False
+        self.question = self._session.ask()
+        self.number += 1
+        self.grade = None
+        self.phase = Phase.ASKED
+        self._clock.ask(self._seconds())
+        return True
+
+    def touch(self) -> None:
+        """Take note of a sign of the person."""
+        self._clock.touch(self._seconds())
+
+    def look_away(self) -> None:
+        """Let the clock stand still while the question is not seen."""
+        self._clock.minimise(self._seconds())
+
+    def look_back(self) -> None:
+        """Let the clock go on."""
+        self._clock.restore(self._seconds())

@@ -1,0 +1,1 @@
+"""The start page: language, house, topic, boxes, and Start."""

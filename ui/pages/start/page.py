@@ -1,0 +1,171 @@
+"""The page that the program opens with."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dealer_trainer.generator import Topic
+from dealer_trainer.wording import Language, Words
+from dealer_trainer.wording.house_page import house_name
+from dealer_trainer.wording.topics import topic_name
+from ui import keys
+from ui.pages.start.choices import Choices
+from ui.pages.start.presenter import StartPresenter
+
+LANGUAGE_NAMES = ((Language.RUSSIAN, "Русский"), (Language.ENGLISH, "English"))
+_WIDEST = 900
+_BUTTON = QSize(190, 44)
+
+
+class StartPage(QWidget):
+    """Let a person choose language, house, topic and boxes; Enter starts from anywhere here.
+
+    Signals:
+        language_chosen: the language to switch to.
+        started: practice begins with what the presenter holds.
+        resumed: practice goes on with the question that was left.
+    """
+
+    language_chosen = Signal(Language)
+    started = Signal()
+    resumed = Signal()
+
+    def __init__(self, presenter: StartPresenter, words: Words) -> None:
+        super().__init__()
+        self._presenter = presenter
+        self._words = words
+        self._left_at: int | None = None
+        self._scroll = QScrollArea()
+        self._title = QLabel()
+        self._title.setProperty("role", "title")
+        self._what = QLabel()
+        self._what.setProperty("role", "muted")
+        self._what.setWordWrap(True)
+        self._language, self._house, self._topic, self._boxes = (Choices() for _ in range(4))
+        self._start, self._resume = QPushButton(), QPushButton()
+        self._lay_out()
+        self._language.chosen.connect(self.language_chosen)
+        self._house.chosen.connect(self._choose_house)
+        self._topic.chosen.connect(self._choose_topic)
+        self._boxes.chosen.connect(self._choose_boxes)
+        self._start.clicked.connect(self.started)
+        self._resume.clicked.connect(self.resumed)
+        self.set_words(words)
+
+    def set_words(self, words: Words) -> None:
+        """Show the page in this language."""
+        self._words = words
+        self._title.setText(words.text("Dealer Trainer"))
+        self._what.setText(
+            words.text("A table is dealt. Say what the dealer takes, returns and pays.")
+        )
+        self._start.setText(words.text("Start"))
+        self._start.setToolTip(words.text("Start practice (Enter)"))
+        self._show_choices()
+
+    def invite(self, left_at: int | None) -> None:
+        """Put the focus where Enter begins; `left_at` is the number of a question that waits."""
+        self._left_at = left_at
+        self._show_resume()
+        button = self._start if left_at is None else self._resume
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not keys.is_enter(event):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            (self._resume if self._resume.hasFocus() else self._start).click()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_height()
+
+    def _fit_height(self) -> None:
+        """Keep Start right below the choices, or in sight below what scrolls."""
+        self._scroll.setMaximumHeight(self._content.heightForWidth(self.width()))
+
+    def _lay_out(self) -> None:
+        font = self._title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.8)
+        self._title.setFont(font)
+        self._start.setProperty("role", "primary")
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        for widget in (self._title, self._what, self._language, self._house, self._topic):
+            column.addWidget(widget)
+        column.addWidget(self._boxes)
+        buttons = QHBoxLayout()
+        for button in (self._start, self._resume):
+            button.setMinimumSize(_BUTTON)
+            buttons.addWidget(button)
+        buttons.addStretch()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._content = _in_the_middle(column)
+        self._scroll.setWidget(self._content)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 8, 0, 12)
+        page.addStretch(1)
+        page.addWidget(self._scroll, 100)
+        page.addWidget(_in_the_middle(buttons))
+        page.addStretch(2)
+
+    def _show_choices(self) -> None:
+        words, chosen = self._words, self._presenter
+        houses = [(each, house_name(words, house)) for each, house in chosen.houses.items()]
+        topics = [(each, topic_name(words, each)) for each in chosen.topics]
+        boxes = [
+            (each, words.text("Mixed") if each is None else words.number(each))
+            for each in chosen.box_counts
+        ]
+        self._language.show_values(words.text("Language"), LANGUAGE_NAMES, words.language)
+        self._house.show_values(words.text("Game and house"), houses, chosen.house.id)
+        self._topic.show_values(words.text("Topic"), topics, chosen.topic)
+        self._boxes.show_values(words.text("Boxes on the table"), boxes, chosen.boxes)
+        self._show_resume()
+        self._fit_height()
+        focused = self.focusWidget()
+        if focused is not None and self._content.isAncestorOf(focused):
+            self._scroll.ensureWidgetVisible(focused)
+
+    def _show_resume(self) -> None:
+        self._resume.setVisible(self._left_at is not None)
+        if self._left_at is not None:
+            number = self._words.number(self._left_at)
+            self._resume.setText(self._words.text("Go on with question {number}", number=number))
+
+    def _choose_house(self, house: str) -> None:
+        self._presenter.choose_house(house)
+        self._show_choices()
+
+    def _choose_topic(self, topic: Topic | None) -> None:
+        self._presenter.choose_topic(topic)
+        self._show_choices()
+
+    def _choose_boxes(self, boxes: int | None) -> None:
+        self._presenter.choose_boxes(boxes)
+        self._show_choices()
+
+
+def _in_the_middle(layout: QLayout) -> QWidget:
+    """Return a widget that keeps a layout from growing too wide to read."""
+    inside = QWidget()
+    inside.setLayout(layout)
+    inside.setMaximumWidth(_WIDEST)
+    around = QWidget()
+    line = QHBoxLayout(around)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.addStretch(1)
+    line.addWidget(inside, 100)
+    line.addStretch(1)
+    return around
