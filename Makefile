@@ -12,7 +12,7 @@ COMPILED := $(patsubst %.po,%.mo,$(wildcard $(LOCALES)/*/LC_MESSAGES/*.po))
 PACKED := pyproject.toml hatch_build.py
 
 .NOTPARALLEL:
-.PHONY: run test soak outcomes lint lock messages compile clean libraries
+.PHONY: run test soak outcomes bundle lint lock messages compile clean libraries
 
 run: $(VENV)/run.ready compile
 	@$(BIN)/python -m dealer_trainer
@@ -32,6 +32,10 @@ soak: $(VENV)/dev.ready compile
 # The outcome tables of all houses, as the engine settles now: docs/ and tests/outcomes/.
 outcomes: $(VENV)/dev.ready compile
 	@$(BIN)/python -m tools.outcomes
+
+# One folder that needs no Python; where there is no make, this script is the command.
+bundle:
+	@$(PYTHON) -m tools.bundle
 
 # --- set-up -----------------------------------------------------------------------------------------
 
@@ -83,6 +87,8 @@ lock: | $(BIN)/pip
 	@$(LOCK) $(UPGRADE) pyproject.toml --group build --output-file requirements/run.txt
 	@$(LOCK) $(UPGRADE) pyproject.toml --group dev --constraint requirements/run.txt \
 		--output-file requirements/dev.txt
+	@$(LOCK) $(UPGRADE) pyproject.toml --group bundle --all-extras \
+		--constraint requirements/run.txt --output-file requirements/bundle.txt
 	@$(LOCK) $(UPGRADE) --group lock --output-file requirements/lock.txt
 
 clean:
