@@ -12,7 +12,7 @@ COMPILED := $(patsubst %.po,%.mo,$(wildcard $(LOCALES)/*/LC_MESSAGES/*.po))
 PACKED := pyproject.toml hatch_build.py
 
 .NOTPARALLEL:
-.PHONY: run test soak outcomes bundle lint lock messages compile clean libraries
+.PHONY: run test soak bench outcomes bundle lint lock messages compile clean libraries
 
 run: $(VENV)/run.ready compile
 	@$(BIN)/python -m dealer_trainer
@@ -28,6 +28,12 @@ lint: $(VENV)/dev.ready compile
 
 soak: $(VENV)/dev.ready compile
 	@$(BIN)/python -m pytest -m "soak or hypothesis" --hypothesis-profile=soak --timeout=3600
+
+# How fast it is: each prints its figures and what they are held against.
+bench: $(VENV)/dev.ready compile
+	@$(BIN)/python -m tools.bench_start
+	@$(BIN)/python -m tools.bench_generator
+	@$(BIN)/python -m tools.bench_audit
 
 # The outcome tables of all houses, as the engine settles now: docs/ and tests/outcomes/.
 outcomes: $(VENV)/dev.ready compile
