@@ -249,9 +249,14 @@ def _cut_rule(cut: dict[str, int]) -> list[str]:
 def _ante_line(house: House, box: Box, seen: BoxReading, result: Result) -> Line:
     """Settle the ante (PP-7, PP-8, PP-10, RP-3, RP-6 … RP-8, RH-4, RH-5)."""
     outcome, why, option = _ante_end(house, seen, result)
-    rule = house.rule([*(["purchase.fee"] if seen.bought else []), f"{result}.ante", *option])
+    rule = house.rule([*_bought(seen), f"{result}.ante", *option])
     pays = box.ante if outcome is Outcome.PAID else 0
     return Line(Bet.ANTE, box.ante, outcome, pays, rule, Reason(why, {"stake": box.ante}))
+
+
+def _bought(seen: BoxReading) -> list[str]:
+    """Name the option behind the stakes of a box that bought, if it did (RP-8, RH-5, PP-10)."""
+    return ["purchase"] if seen.bought else []
 
 
 def _ante_end(house: House, seen: BoxReading, result: Result) -> tuple[Outcome, Why, list[str]]:
@@ -308,7 +313,7 @@ def _bet_lines(house: House, box: Box, seen: BoxReading, result: Result) -> Iter
             rule = house.rule(["stand_off.bet"])
             yield Line(Bet.BET, box.bet, Outcome.RETURNED, 0, rule, Reason(Why.STAND_OFF))
         case Result.NO_GAME:
-            rule = house.rule(["no_game.bet"])
+            rule = house.rule([*_bought(seen), "no_game.bet"])
             yield Line(Bet.BET, box.bet, Outcome.RETURNED, 0, rule, Reason(Why.NO_GAME_BET))
 
 

@@ -63,6 +63,15 @@ def _command(chosen: Namespace, words: Words) -> int:
                         chosen.house, chosen.cards, words, text, as_json=chosen.json
                     )
                     return DONE if status else FAULTY
+                case "rules":
+                    from dealer_trainer.cli.rules import write_rules
+
+                    write_rules(chosen.house, chosen.lang, chosen.against, words, text)
+                case "questions":
+                    from dealer_trainer.cli.questions import Wanted, write_questions
+
+                    wanted = Wanted(chosen.kind, chosen.topic, chosen.count, chosen.seed)
+                    write_questions(chosen.house, wanted, chosen.lang, words, text)
     except FilesError as error:
         tell(words, error.faults)
         return FAULTY

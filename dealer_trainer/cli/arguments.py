@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from dealer_trainer import __version__
-from dealer_trainer.wording import Words
+from dealer_trainer.wording import Language, Words
 from dealer_trainer.wording.arguments import translate_argparse
 
 DEFAULT_HOUSE = "russian_poker"
@@ -31,6 +31,8 @@ def parser(words: Words) -> ArgumentParser:
     _generate(commands, words)
     _check(commands, words)
     _audit(commands, words)
+    _rules(commands, words)
+    _questions(commands, words)
     return top
 
 
@@ -76,6 +78,34 @@ def _audit(commands: Commands, words: Words) -> None:
     audit.add_argument("--cards", type=int, choices=(5, 6), help=cards)
     as_json = words.text("one JSON object")
     audit.add_argument("--json", action="store_true", help=as_json)
+
+
+def _rules(commands: Commands, words: Words) -> None:
+    rules = _add(commands, "rules", words.text("show the rules of a house in words"))
+    house = words.text("a house's id or file")
+    rules.add_argument("--house", required=True, metavar="ID|FILE", help=house)
+    lang = words.text("the language; left out: the system's")
+    rules.add_argument("--lang", choices=tuple(map(str, Language)), help=lang)
+    against = words.text("another house's id or file: only what differs")
+    rules.add_argument("--against", metavar="ID|FILE", help=against)
+
+
+def _questions(commands: Commands, words: Words) -> None:
+    questions = _add(commands, "questions", words.text("make questions with their answers"))
+    house = words.text("a house's id or file")
+    questions.add_argument("--house", required=True, metavar="ID|FILE", help=house)
+    kind = words.text("the kind; left out: all kinds in turn")
+    questions.add_argument("--kind", metavar="K", help=kind)
+    topic = words.text("what they show; left out: everything in turn")
+    questions.add_argument("--topic", metavar="T", help=topic)
+    count = words.text("how many, 1 or more")
+    questions.add_argument("--count", required=True, type=_whole(words, 1), metavar="N", help=count)
+    seed = words.text("the same seed gives the same questions")
+    questions.add_argument("--seed", required=True, type=_whole(words), metavar="S", help=seed)
+    lang = words.text("the language; left out: the system's")
+    questions.add_argument("--lang", choices=tuple(map(str, Language)), help=lang)
+    as_json = words.text("one JSON line for each")
+    questions.add_argument("--json", action="store_true", required=True, help=as_json)
 
 
 def _add(commands: Commands, name: str, does: str) -> ArgumentParser:

@@ -5,7 +5,7 @@ from dealer_trainer.files.dump import dump_house, dump_scenario
 from dealer_trainer.files.hand_lines import read_hands
 from dealer_trainer.files.houses import Houses
 from dealer_trainer.files.located import FilesError, LocatedFault, Place
-from dealer_trainer.files.plain import settlement_to_plain
+from dealer_trainer.files.plain import scenario_to_plain, settlement_to_plain
 from dealer_trainer.files.scenarios import read_scenarios
 from dealer_trainer.files.source import STANDARD_INPUT, Source, opened, read_source
 from dealer_trainer.files.values import is_path
@@ -25,5 +25,6 @@ __all__ = [
     "read_hands",
     "read_scenarios",
     "read_source",
+    "scenario_to_plain",
     "settlement_to_plain",
 ]

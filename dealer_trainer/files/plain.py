@@ -1,9 +1,22 @@
-"""A settlement as the plain values that its JSON line holds."""
+"""Settlements and scenarios as the plain values that their JSON lines hold."""
 
 from typing import Any
 
+from dealer_trainer.files.dump import dump_scenario
+from dealer_trainer.files.events import documents
+from dealer_trainer.files.tree import Plain
+from dealer_trainer.house import House
 from dealer_trainer.reading import DealerReading
+from dealer_trainer.scenario import Scenario
 from dealer_trainer.settlement import BoxSettlement, Line, Settlement
+
+
+def scenario_to_plain(
+    scenario: Scenario, reference: str | None = None, base: House | None = None
+) -> Plain:
+    """Return a scenario as the plain values that its YAML document holds; see `dump_scenario`."""
+    (document,) = documents(dump_scenario(scenario, reference, base), "-", [])
+    return document.plain()
 
 
 def settlement_to_plain(settlement: Settlement) -> dict[str, Any]:

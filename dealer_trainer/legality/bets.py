@@ -50,7 +50,7 @@ def leaves(house: House, at: int, box: Box) -> Iterator[Fault]:
         if house.purchase is None:
             yield fault(house, key, Problem.PURCHASE_NONE, ["purchase"])
         elif box.play is not Play.BET:
-            rule = ["purchase"]
+            rule = ["purchase.when"]
             yield fault(house, key, Problem.OUT_WITH_PURCHASE, rule, play=box.play.value)
 
 
@@ -111,5 +111,5 @@ def _purchase(scenario: Scenario, reading: Reading) -> Iterator[Fault]:
                 yield fault(house, key, Problem.PURCHASE_DEALER_PLAYS, rule, found=hand)
     if reading.dealer.deck_ran_out:
         found = len(scenario.dealer.next)
-        rule = ["purchase.repeats"] if found else ["purchase"]
+        rule = ["purchase.repeats"] if found else ["purchase.card"]
         yield fault(house, ("dealer", "next"), Problem.NEXT_TOO_FEW, rule, found=found)

@@ -121,6 +121,43 @@ _HOUSES: Mapping[str, str] = {
     "unknown_topic": message(
         "the house {house} has no topic {found}, it has: {expected}; name one of them"
     ),
+    "unknown_kind": message(
+        "the house {house} has no questions of kind {found}, it has: {expected}; name one of them"
+    ),
+    "topic_without_kind": message(
+        "questions of kind {kind} are not about {found}, they are about: {expected}; "
+        "name one of these or leave the topic out"
+    ),
+    "kind_impossible": message(
+        "no question of kind {found} was found for the house {house}; "
+        "name another kind or another topic"
+    ),
 }
 
-FILE_FAULTS: Mapping[str, str] = {**_FILES, **_YAML, **_VALUES, **_HOUSES}
+_PEOPLE: Mapping[str, str] = {
+    "not_person_file": message(
+        "this is no file of a person's answers; choose one that this program has written"
+    ),
+    "person_file_newer": message(
+        "a newer version of the program wrote this file; update the program and try again"
+    ),
+    "not_json": message("this is not JSON as the program writes it; export the person again"),
+    "not_as_written": message(
+        "found {found}, which the program never writes here; export the person again"
+    ),
+    "does_not_add_up": message(
+        "this value does not fit the others beside it; export the person again"
+    ),
+    "answer_without_house": message(
+        "the house of this answer is not in the file; export the person again"
+    ),
+    "answer_unreadable": message(
+        "the table of this answer cannot be read under its house; export the person again"
+    ),
+    "answer_many_documents": message("an answer has one table, found several; keep one of them"),
+    "answer_extends": message(
+        "the house of an answer is written out and extends no other; take extends away"
+    ),
+}
+
+FILE_FAULTS: Mapping[str, str] = {**_FILES, **_YAML, **_VALUES, **_HOUSES, **_PEOPLE}

@@ -1,10 +1,10 @@
 """The rules of a house on one page, read from its options: what F1 shows."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from dealer_trainer.hands import Hand
-from dealer_trainer.house import DrawTurn, House
+from dealer_trainer.house import DrawTurn, House, Insurance, InsuranceSettles, PurchaseWhen
 from dealer_trainer.wording.faults import THINGS
 from dealer_trainer.wording.hands import hand_name, lowest_hand
 from dealer_trainer.wording.language import Language, Words
@@ -13,11 +13,15 @@ from dealer_trainer.wording.options import option_name, value_text
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One thing that a house decided, in words, and the rule that it names, if any."""
+    """One thing that a house decided, in words, the rule that it names, if any, and its path.
+
+    The path is that of the value in the house's file, such as ante.no_game.
+    """
 
     name: str
     value: str
-    rule: str | None = None
+    rule: str | None
+    path: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +59,28 @@ def dealer_line(words: Words, house: House) -> str:
 
 
 def _row(words: Words, house: House, path: str, value: str) -> Row:
-    return Row(option_name(words, path), value, house.rule([path]))
+    return Row(option_name(words, path), value, house.rule([path]), path)
+
+
+def _idle(words: Words, value: str, why: str) -> str:
+    """Return a value that changes nothing in this house, and why it does not."""
+    return words.text("{value} (no effect: {why})", value=value, why=why)
 
 
 def _pay_table(words: Words, house: House) -> Iterator[Row]:
-    for hand in reversed(Hand):
-        if hand in house.pays:
-            rule = house.rule([f"pays.{hand}"])
-            yield Row(hand_name(words, hand), _odds(words, house.pays[hand]), rule)
+    yield from _odds_rows(words, house, "pays", house.pays)
     yield _row(words, house, "combinations.paid", words.number(house.combinations.paid))
-    if house.combinations.paid > 1:
-        straight = value_text(words, house.combinations.paired_straight)
-        yield _row(words, house, "combinations.paired_straight", straight)
+    straight = value_text(words, house.combinations.paired_straight)
+    if house.combinations.paid == 1:
+        straight = _idle(words, straight, words.text("one combination is paid"))
+    yield _row(words, house, "combinations.paired_straight", straight)
+
+
+def _odds_rows(words: Words, house: House, path: str, pays: Mapping[Hand, int]) -> Iterator[Row]:
+    for hand in reversed(Hand):
+        if hand in pays:
+            rule = house.rule([f"{path}.{hand}"])
+            yield Row(hand_name(words, hand), _odds(words, pays[hand]), rule, f"{path}.{hand}")
 
 
 def _odds(words: Words, odds: int) -> str:
@@ -83,20 +97,21 @@ def _game(words: Words, house: House) -> Iterator[Row]:
 
 def _draws(words: Words, house: House) -> Iterator[Row]:
     if not house.draw:
-        yield Row(words.text("Draws"), words.text("none"), house.rule(["draw"]))
+        yield _none(words, house, "draw")
     for turn, sold in enumerate(house.draw):
         rule = house.rule([f"draw.{turn}"])
-        for name, antes in _sold(words, sold):
+        for name, path, antes in _sold(words, sold):
             title = words.text("Draw {turn}: {what}", turn=turn + 1, what=name)
             price = words.plural("{count} ante", "{count} antes", antes)
-            yield Row(title, price, rule)
+            yield Row(title, price, rule, f"draw[{turn}].{path}")
 
 
-def _sold(words: Words, sold: DrawTurn) -> Iterator[tuple[str, int]]:
+def _sold(words: Words, sold: DrawTurn) -> Iterator[tuple[str, str, int]]:
     if sold.sixth is not None:
-        yield words.text("a sixth card"), sold.sixth
+        yield words.text("a sixth card"), "sixth", sold.sixth
     for cards, antes in sorted(sold.exchange.items()):
-        yield words.plural("exchange of {count} card", "exchange of {count} cards", cards), antes
+        name = words.plural("exchange of {count} card", "exchange of {count} cards", cards)
+        yield name, f"exchange.{cards}", antes
 
 
 def _none(words: Words, house: House, path: str) -> Row:
@@ -115,11 +130,21 @@ def _insurance(words: Words, house: House) -> Iterator[Row]:
         "player_wins": insurance.player_wins,
         "player_loses": insurance.player_loses,
         "stand_off": insurance.stand_off,
-        "player_loses_after_purchase": insurance.player_loses_after_purchase,
     }
     for option, value in values.items():
-        if value is not None:
-            yield _row(words, house, f"insurance.{option}", value_text(words, value))
+        yield _row(words, house, f"insurance.{option}", value_text(words, value))
+    path = "insurance.player_loses_after_purchase"
+    yield _row(words, house, path, _insured_buyer(words, house, insurance))
+
+
+def _insured_buyer(words: Words, house: House, insurance: Insurance) -> str:
+    after = insurance.player_loses_after_purchase
+    value = words.text("as without a purchase") if after is None else value_text(words, after)
+    if house.purchase is None:
+        return _idle(words, value, words.text("no game is sold"))
+    if insurance.settles is InsuranceSettles.REVEAL:
+        return _idle(words, value, words.text("the insurance is settled before"))
+    return value
 
 
 def _purchase(words: Words, house: House) -> Iterator[Row]:
@@ -135,6 +160,8 @@ def _purchase(words: Words, house: House) -> Iterator[Row]:
         yield _row(words, house, f"purchase.{option}", value_text(words, value))
     yield _row(words, house, "purchase.repeats", words.number(purchase.repeats))
     refund = value_text(words, purchase.refund_if_game)
+    if purchase.when is PurchaseWhen.NO_GAME:
+        refund = _idle(words, refund, words.text("bought only after no game"))
     yield _row(words, house, "purchase.refund_if_game", refund)
 
 
@@ -152,14 +179,12 @@ def _bonus(words: Words, house: House) -> Iterator[Row]:
     if bonus is None:
         yield _none(words, house, "bonus")
         return
+    yield from _odds_rows(words, house, "bonus.pays", bonus.pays)
+    yield _row(words, house, "bonus.stake", range_text(words, bonus.stake))
+    limit = words.text("never")
     if bonus.electronic_from is not None:
         limit = words.text("{amount} or more", amount=words.number(bonus.electronic_from))
-        yield _row(words, house, "bonus.electronic_from", limit)
-    for hand in reversed(Hand):
-        if hand in bonus.pays:
-            rule = house.rule(["bonus.pays"])
-            yield Row(hand_name(words, hand), _odds(words, bonus.pays[hand]), rule)
-    yield _row(words, house, "bonus.stake", range_text(words, bonus.stake))
+    yield _row(words, house, "bonus.electronic_from", limit)
 
 
 def _boxes(words: Words, house: House) -> Iterator[Row]:
@@ -167,9 +192,10 @@ def _boxes(words: Words, house: House) -> Iterator[Row]:
     yield _row(words, house, "boxes.count", words.number(boxes.count))
     yield _row(words, house, "boxes.per_player", words.number(boxes.per_player))
     yield _row(words, house, "boxes.open_per_player", words.number(boxes.open_per_player))
-    if boxes.open_per_player > 1:
-        second = value_text(words, boxes.second_open_ante)
-        yield _row(words, house, "boxes.second_open_ante", second)
+    second = value_text(words, boxes.second_open_ante)
+    if boxes.open_per_player == 1:
+        second = _idle(words, second, words.text("one box is open"))
+    yield _row(words, house, "boxes.second_open_ante", second)
     things = ", ".join(words.text(THINGS[each]) for each in boxes.blind_may)
     yield _row(words, house, "boxes.blind_may", things or words.text("nothing"))
 

@@ -14,6 +14,7 @@ from dealer_trainer.wording.cards import cards_text
 from dealer_trainer.wording.explanations import exchange_text
 from dealer_trainer.wording.hands import hand_name
 from dealer_trainer.wording.house_page import house_name
+from dealer_trainer.wording.house_text import rule_order
 from dealer_trainer.wording.language import Words
 from dealer_trainer.wording.outcome_terms import NOTES, TITLES, end_text, term_text
 from dealer_trainer.wording.rules import rule_sentence
@@ -64,14 +65,9 @@ def _markdown(rows: Iterable[Sequence[str]]) -> Iterator[str]:
 
 
 def _cited(tables: Sequence[Table]) -> list[str]:
-    rules = {
-        end.rule: None
-        for table in tables
-        for outcome in table.outcomes
-        for end in outcome.row.ends
-        if end.rule
-    }
-    return list(rules)
+    outcomes = (outcome for table in tables for outcome in table.outcomes)
+    rules = {end.rule for outcome in outcomes for end in outcome.row.ends if end.rule}
+    return sorted(rules, key=rule_order)
 
 
 def _plain(words: Words, house: House, table: Table, numbers: Numbers) -> Iterator[Sequence[str]]:
@@ -107,8 +103,9 @@ def _column(words: Words, terms: tuple[Term, ...]) -> str:
     match terms:
         case ():
             return words.text("alone")
-        case (Hand() as second,):
-            return words.text("with {hand}", hand=hand_name(words, second))
+        case (Hand() as second, *beside):
+            named = words.text("with {hand}", hand=hand_name(words, second))
+            return ", ".join([named, *(_term(words, term) for term in beside)])
     return ", ".join(_term(words, term) for term in terms)
 
 

@@ -18,6 +18,7 @@ from dealer_trainer.audit.outcomes.rows import (
     Others,
     Side,
     Sold,
+    Straight,
     Then,
 )
 from dealer_trainer.hands import Hand
@@ -97,6 +98,7 @@ _WORDS: dict[tuple[type[StrEnum], StrEnum], str] = {
     (LostBonus, LostBonus.TOO_LOW): message("lower than what the bonus pays"),
     (LostBonus, LostBonus.TOO_LATE): message("lower, but the draw brings a bonus hand"),
     (Sold, Sold.SIXTH): message("a sixth card"),
+    (Straight, Straight.PAIRED): message("with a paired card"),
     (Cut, Cut.BET_OF_ONE): message("bet, one combination"),
     (Cut, Cut.BET_OF_TWO): message("bet, two combinations together"),
     (Cut, Cut.EARLY): message("early payout"),

@@ -1,6 +1,7 @@
 """Bets, results and answers in words."""
 
 from dealer_trainer.questions import Form, Part
+from dealer_trainer.questions.question import AS_LAID
 from dealer_trainer.settlement import Bet, Outcome, Result
 from dealer_trainer.wording.language import Words, message
 
@@ -41,13 +42,18 @@ def part_name(words: Words, part: Part) -> str:
 
 
 def answer_text(words: Words, answer: str | None) -> str:
-    """Return an answer in words: take, return, pay 400, an amount, or not answered."""
+    """Return an answer in words: take, return, pay 400, an amount, or not answered.
+
+    Where a stake is shown as settled it may also be passed as it is.
+    """
     if answer is None:
         return words.text("not answered")
     if answer == Outcome.TAKEN:
         return words.text("take")
     if answer == Outcome.RETURNED:
         return words.text("return")
+    if answer == AS_LAID:
+        return words.text("let it pass")
     if answer.startswith("paid "):
         return words.text("pay {amount}", amount=words.number(int(answer.removeprefix("paid "))))
     return words.number(int(answer))

@@ -63,12 +63,13 @@ SIX_CARDS = _hands(
     "Ts Qd 8c 7d 6s 5h",
     "Ac Ah Kh Qs 6c 3d",
     "4h 4s Qc 9c 5c 3h",
-    "Ac Kc 9c 7d 4h 3c",
+    "Ac 9c 7d 4h 3c Kc",
     "Kc Kd Qc Jc Tc 9c",
     "9d 8h 7h 6c 5s Jh",
-    "Qs Jh 8c 7d 6s 5s",
+    "Qs Js 8s 7s 6c 5s",
     "Ts 9s 8s 7s 6s 2d",
 )
+# First hands without a game, then weak to strong ones, then what matters where less is paid.
 DEALERS = _hands(
     "Qd Jc 9h 4s 2s",
     "Kd Jc Th 9s 8d",
@@ -80,6 +81,7 @@ DEALERS = _hands(
     "Jh Td 8d 5c 2h",
     "2d 2c 9h 7s 4s",
     "Kd Kc 9h 7s 2s",
+    "Kd Kc Qh 4s 2s",
     "Qd Qc 9h 4s 3s",
     "9d 9c 4h 4s Qs",
     "7d 7c 7h Qs 2s",
@@ -88,4 +90,14 @@ DEALERS = _hands(
     "6d 6c 6h Ks Kd",
     "Jd Jc Jh Js 3d",
     "Td 9d 8d 7d 6d",
+    "Ad Ac 4h 4s Qs",
+    "Kd Kc Kh Qs 2s",
+    "8d 7c 6h 5s 4s",
+    "Ad Kd 8d 5d 3d",
+    "Ad Ac Ah 6s 6d",
+    "5d 5c 5h 5s 3d",
+    "8d 7d 6d 5d 4d",
+    "Ad Kd Qd Jd Td",
+    "Kd Qd Jd Td 9s",
+    "Kd 9d 8d 7d 5d",
 )

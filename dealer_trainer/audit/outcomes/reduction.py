@@ -24,6 +24,7 @@ from dealer_trainer.audit.outcomes.rows import (
     Row,
     Side,
     Sold,
+    Straight,
     Term,
     Then,
 )
@@ -61,24 +62,26 @@ def rows_of(scenario: Scenario, settlement: Settlement) -> Iterator[tuple[int, R
     house, dealer = scenario.house, settlement.dealer
     buyer = next((box.box for box in settlement.boxes if box.reading.bought), None)
     if buyer is not None:
-        yield from ((buyer, row) for row in _exchanges(dealer))
+        yield from ((buyer, row) for row in _exchanges(scenario, dealer))
     for box, settled in zip(scenario.boxes, settlement.boxes, strict=True):
         for row in _box_rows(house, box, settled, dealer):
             yield box.box, row
 
 
-def _exchanges(dealer: DealerReading) -> Iterator[Row]:
+def _exchanges(scenario: Scenario, dealer: DealerReading) -> Iterator[Row]:
     """Tell after each exchange what came and whether there was another one (RP-7, RH-6)."""
-    last = len(dealer.exchanges)
+    house, cards = scenario.house, scenario.dealer.cards
     for turn, exchange in enumerate(dealer.exchanges, start=1):
+        cards = tuple(exchange.new if card == exchange.old else card for card in cards)
         same = exchange.new.rank == exchange.old.rank
-        game = turn == last and dealer.final_plays
+        game = best(cards, house.pays).hand.reaches(Hand(house.dealer.plays_from))
         terms = (
             turn,
             NewCard.SAME_RANK if same else NewCard.OTHER_RANK,
             After.GAME if game else After.NO_GAME,
         )
-        yield Row(Case(Branch.EXCHANGE, terms), then=Then.STANDS if turn == last else Then.AGAIN)
+        last = turn == len(dealer.exchanges)
+        yield Row(Case(Branch.EXCHANGE, terms), then=Then.STANDS if last else Then.AGAIN)
 
 
 def _box_rows(
@@ -94,15 +97,17 @@ def _box_rows(
         yield Row(Case(Branch.FOLD, terms), _ends(box, _once(lines)))
         return
     yield from _bonus(house, box, settled)
+    natural = natural_payout(house, box.bet, settled.combinations)
     main = [line for line in lines if line.bet in (Bet.ANTE, Bet.BET, Bet.PURCHASE)]
-    yield Row(_main_case(house, box, settled, dealer), _ends(box, main, house, settled))
+    expected = min(natural, house.table.max_payout)
+    yield Row(_main_case(house, box, settled, dealer), _ends(box, main, expected))
     insured = [line for line in lines if line.bet is Bet.INSURANCE]
     if insured:
         terms = (settled.result, Buys.EXCHANGED if settled.reading.bought else Buys.NOT)
         yield Row(Case(Branch.INSURANCE, terms), _ends(box, insured))
     bet = next(line for line in lines if line.bet is Bet.BET)
     if bet.outcome is Outcome.PAID:
-        yield from _payout(house, settled, bet)
+        yield from _payout(house, settled, bet, natural)
 
 
 def _once(lines: Iterable[Line]) -> list[Line]:
@@ -140,13 +145,16 @@ def _main_case(house: House, box: Box, settled: BoxSettlement, dealer: DealerRea
         return Case(Branch.EARLY_PAYOUT, (_opening(dealer, seen.to_opening),))
     buys = Buys.EXCHANGED if seen.bought else Buys.AGAINST_GAME if box.buys_game else Buys.NOT
     no_game = result is Result.NO_GAME and buys is Buys.NOT
+    depends = no_game and house.ante.no_game is AnteOnNoGame.PAID_IF_HIGHER
+    compared = (seen.to_opening,)
     if box.blind:
-        depends = no_game and house.ante.no_game is AnteOnNoGame.PAID_IF_HIGHER
-        return Case(Branch.BLIND, (buys, result, *([seen.to_opening] if depends else [])))
+        return Case(Branch.BLIND, (buys, result, *(compared if depends else ())))
     if buys is not Buys.NOT:
         return Case(Branch.PURCHASE, (buys, result))
     if no_game:
-        return Case(Branch.NO_GAME, (_others(dealer), seen.to_opening))
+        others = _others(dealer)
+        told = depends or others is Others.NOBODY_BUYS
+        return Case(Branch.NO_GAME, (others, *(compared if told else ())))
     return Case(Branch.GAME, (result, _decided(seen.main, dealer.opens, len(seen.cards))))
 
 
@@ -177,23 +185,29 @@ def _decided(box: Combination, dealer: Combination, cards: int) -> Decided:
     return Decided.OTHER_CARDS if same else Decided.COMBINATION
 
 
-def _payout(house: House, settled: BoxSettlement, bet: Line) -> Iterator[Row]:
+def _payout(house: House, settled: BoxSettlement, bet: Line, natural: int) -> Iterator[Row]:
     """Tell the odds of a paid bet by its combinations, or what the maximum makes of them."""
     combinations = settled.combinations
     early = settled.result is Result.EARLY_PAYOUT
-    natural = natural_payout(house, bet.stake, combinations)
-    if early:
-        cut = Cut.EARLY
-    else:
-        cut = Cut.BET_OF_TWO if len(combinations) > 1 else Cut.BET_OF_ONE
-    yield from _cut(house, cut, bet, natural)
+    cut_bet = Cut.BET_OF_TWO if len(combinations) > 1 else Cut.BET_OF_ONE
+    yield from _cut(house, Cut.EARLY if early else cut_bet, bet, natural)
     if natural > house.table.max_payout:
         return
     branch = Branch.EARLY_SHARE if early else Branch.PAYOUT
     measure = Measure.HALF_ODDS if early else Measure.ODDS
     odds = Fraction(2 * bet.pays if early else bet.pays, bet.stake)
     end = End(bet.bet, bet.outcome, bet.rule, measure, odds)
-    yield Row(Case(branch, tuple(each.hand for each in combinations)), (end,))
+    paired = (Straight.PAIRED,) if _is_paired_straight(house, settled) else ()
+    hands = tuple(each.hand for each in combinations)
+    yield Row(Case(branch, (*hands, *paired)), (end,))
+
+
+def _is_paired_straight(house: House, settled: BoxSettlement) -> bool:
+    """Tell whether a second straight depends on what the house makes of a paired card (T-5)."""
+    seen = settled.reading
+    six_ranks = len({card.rank for card in seen.cards}) == len(seen.cards)
+    straight = seen.main.hand is Hand.STRAIGHT and len(seen.cards) > 5 and not six_ranks
+    return straight and house.combinations.paid > 1
 
 
 def _cut(house: House, cut: Cut, line: Line, natural: int) -> Iterator[Row]:
@@ -217,32 +231,27 @@ def _cut(house: House, cut: Cut, line: Line, natural: int) -> Iterator[Row]:
     yield Row(Case(Branch.MAXIMUM, (cut, how)), (end,))
 
 
-def _ends(
-    box: Box,
-    lines: Iterable[Line],
-    house: House | None = None,
-    settled: BoxSettlement | None = None,
-) -> tuple[End, ...]:
-    """Return how stakes end; with a house and a box the bet is measured by the box's hands."""
-    ends = []
-    for line in lines:
-        by_hands = line.bet is Bet.BET and line.outcome is Outcome.PAID
-        if by_hands and house and settled:
-            ends.append(_bet_end(house, settled, line))
-            continue
-        antes = Fraction(line.stake, box.ante) if line.bet in _FEES else None
-        paid = line.outcome is Outcome.PAID
-        odds = Fraction(line.pays, line.stake) if paid else Fraction(0)
-        measure = Measure.ODDS if paid else None
-        ends.append(End(line.bet, line.outcome, line.rule, measure, odds, antes))
-    return tuple(ends)
+def _ends(box: Box, lines: Iterable[Line], expected: int | None = None) -> tuple[End, ...]:
+    """Return how stakes end; a bet that is paid is measured by its expected payout, if given."""
+    return tuple(
+        _bet_end(line, expected)
+        if expected is not None and line.bet is Bet.BET and line.outcome is Outcome.PAID
+        else _end(box, line)
+        for line in lines
+    )
 
 
-def _bet_end(house: House, settled: BoxSettlement, line: Line) -> End:
-    natural = natural_payout(house, line.stake, settled.combinations)
-    expected = min(natural, house.table.max_payout)
+def _end(box: Box, line: Line) -> End:
+    antes = Fraction(line.stake, box.ante) if line.bet in _FEES else None
+    if line.outcome is Outcome.PAID:
+        odds = Fraction(line.pays, line.stake)
+        return End(line.bet, line.outcome, line.rule, Measure.ODDS, odds, antes)
+    return End(line.bet, line.outcome, line.rule, antes=antes)
+
+
+def _bet_end(line: Line, expected: int) -> End:
     if line.pays == expected:
-        return End(line.bet, line.outcome, None, Measure.TABLE)
+        return End(line.bet, line.outcome, measure=Measure.TABLE)
     if line.pays == expected // 2:
         return End(line.bet, line.outcome, line.rule, Measure.HALF_TABLE)
     odds = Fraction(line.pays, line.stake)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
+from dealer_trainer.hands import Hand
 from dealer_trainer.settlement import Bet, Outcome
 
 
@@ -112,6 +113,12 @@ class Sold(StrEnum):
     SIXTH = "sixth"
 
 
+class Straight(StrEnum):
+    """What a straight holds besides, where two combinations are paid (T-5)."""
+
+    PAIRED = "paired_card"
+
+
 class Cut(StrEnum):
     """What the table maximum may cut (C-6, PP-9, RP-12)."""
 
@@ -156,6 +163,18 @@ class Case:
         return self.branch.value, *(
             term.value if isinstance(term, StrEnum) else term for term in self.terms
         )
+
+    @property
+    def place(self) -> list[int]:
+        """What orders the cases of a table: the terms as they are listed, hands highest first."""
+        return [
+            -term.level
+            if isinstance(term, Hand)
+            else term
+            if isinstance(term, int)
+            else list(type(term)).index(term)
+            for term in self.terms
+        ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,41 @@
+"""What was probably thought, beside the right way, for one wrong answer."""
+
+from collections.abc import Sequence
+
+from dealer_trainer.house import House
+from dealer_trainer.mistakes import Idea, houses_behind
+from dealer_trainer.practice.behind import looked_up_as, looked_up_in, meant
+from dealer_trainer.questions import PartGrade, Question
+from dealer_trainer.wording.language import Words
+from dealer_trainer.wording.mistakes import idea_name, said_of
+
+_MOST_NAMED = 3
+
+
+def diagnosed(
+    words: Words,
+    question: Question,
+    graded: PartGrade,
+    ideas: Sequence[Idea],
+    others: tuple[House, ...],
+) -> str:
+    """Return the likeliest idea with the right way, then those that give the same; or that none is.
+
+    `others` are the houses whose rules may have been followed.
+    """
+    if not ideas:
+        return words.text("No known mistake gives this answer.")
+    scenario, houses = looked_up_in(question, others)
+    answer = meant(question, graded) or ""
+    behind = houses_behind(ideas[0], scenario, looked_up_as(graded), answer, houses)
+    said = said_of(words, ideas[0], scenario.house, behind)
+    told = words.text(
+        "Probably: {name}. {thought} {right}",
+        name=said.name,
+        thought=said.thought,
+        right=said.right,
+    )
+    if len(ideas) == 1:
+        return told
+    names = "; ".join(idea_name(words, idea) for idea in ideas[1 : 1 + _MOST_NAMED])
+    return f"{told} {words.text('The same answer comes from: {names}.', names=names)}"
