@@ -6,10 +6,11 @@ compared, in the way of its part's form.
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from dealer_trainer.cards import Card, parse_cards
+from dealer_trainer.house import House
 from dealer_trainer.scenario import Scenario
 from dealer_trainer.settlement import Bet, Line, Outcome, Settlement
 
@@ -19,6 +20,26 @@ class Kind(StrEnum):
 
     SETTLE_BOX = "settle_box"
     SETTLE_TABLE = "settle_table"
+    NAME_COMBINATIONS = "name_combinations"
+    MARK_SECOND = "mark_second"
+    SECOND_COUNTS = "second_counts"
+    COMPARE = "compare"
+    PAY_BET = "pay_bet"
+    PAY_COMBINATIONS = "pay_combinations"
+    BONUS = "bonus"
+    PAY_IN_CHIPS = "pay_in_chips"
+    COLOUR_FOR_COLOUR = "colour_for_colour"
+    INSPECTOR = "inspector"
+    OTHER_HOUSE = "other_house"
+    NO_GAME = "no_game"
+    INSURANCE_MAY = "insurance_may"
+    INSURANCE = "insurance"
+    DRAW_FEES = "draw_fees"
+    DRAWS_SOLD = "draws_sold"
+    ALLOWED = "allowed"
+    EARLY_MAY = "early_may"
+    EARLY_PAYOUT = "early_payout"
+    NEXT_STEP = "next_step"
 
 
 class Form(StrEnum):
@@ -26,7 +47,8 @@ class Form(StrEnum):
 
     A stake: ``taken``, ``returned`` or ``paid 400``; an amount in whole chips: ``50``; a choice:
     one of the part's options; cards, in any order: ``8h 8d``; chips by value, in any order and
-    with equal ways accepted: ``1x500 2x25``.
+    with equal ways accepted: ``1x500 2x25``. A stake that is shown as settled is answered ``ok``
+    if that is right.
     """
 
     STAKE = "stake"
@@ -36,12 +58,18 @@ class Form(StrEnum):
     CHIPS = "chips"
 
 
+AS_LAID = "ok"
+"""The answer that a stake is settled right as it is shown."""
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """One thing asked: `key` names it within the question, ``1.bet`` or ``2.draw.0``.
 
     `truth` is the right answer as text; `box` is 0 where the dealer or the whole table is meant;
-    `stake` is in whole chips; `options` are what can be chosen, `cards` what can be marked.
+    `stake` is in whole chips; `options` are what can be chosen, the values of the chips that can
+    be laid among it, `cards` what can be marked; `equal` are other marks that are as right as the
+    truth.
     """
 
     key: str
@@ -52,17 +80,24 @@ class Part:
     stake: int = 0
     options: tuple[str, ...] = ()
     cards: tuple[Card, ...] = ()
+    equal: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A scenario, its settlement, and the parts asked, in the order of the dealer's work."""
+    """A scenario, its settlement, and the parts asked, in the order of the dealer's work.
+
+    `laid` are the answers that are shown as settled, by the parts' keys, right ones and wrong;
+    `other` is the house under which the same table is looked at a second time.
+    """
 
     kind: Kind
     version: int
     scenario: Scenario
     settlement: Settlement
     parts: tuple[Part, ...]
+    laid: Mapping[str, str] = field(default_factory=dict)
+    other: House | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +158,12 @@ def fee_part(box: int, turn: int, line: Line) -> Part:
 
 def grade(question: Question, given: Mapping[str, str | None]) -> Grade:
     """Grade an answer part by part; a part that is missing or blank is wrong."""
-    return Grade(tuple(_grade_part(part, given.get(part.key)) for part in question.parts))
+    return Grade(
+        tuple(
+            _grade_part(part, given.get(part.key), question.laid.get(part.key))
+            for part in question.parts
+        )
+    )
 
 
 def chips_of(text: str) -> Counter[int]:
@@ -139,33 +179,39 @@ def chips_of(text: str) -> Counter[int]:
     return chips
 
 
-def _grade_part(part: Part, given: str | None) -> PartGrade:
+def _grade_part(part: Part, given: str | None, laid: str | None) -> PartGrade:
     if given is None:
         return PartGrade(part, None, right=False, money_error=0)
-    right = _SAME[part.form](given, part.truth)
-    error = _to_box(part, given) - _to_box(part, part.truth)
+    right = _RIGHT[part.form](part, given)
+    error = _to_box(part, _meant(given, laid)) - _to_box(part, _meant(part.truth, laid))
     return PartGrade(part, given, right=right, money_error=error)
 
 
-def _same_text(given: str, truth: str) -> bool:
-    return given == truth
+def _meant(answer: str, laid: str | None) -> str:
+    return laid if laid is not None and answer == AS_LAID else answer
 
 
-def _same_cards(given: str, truth: str) -> bool:
-    return set(parse_cards(given)) == set(parse_cards(truth))
+def _same_text(part: Part, given: str) -> bool:
+    return given == part.truth
 
 
-def _same_chips(given: str, truth: str) -> bool:
-    """Tell whether as many chips make the same sum; the truth has the fewest that can."""
-    ours, right = chips_of(given), chips_of(truth)
-    return ours.total() == right.total() and _sum(ours) == _sum(right)
+def _same_cards(part: Part, given: str) -> bool:
+    marked = set(parse_cards(given))
+    return any(marked == set(parse_cards(each)) for each in (part.truth, *part.equal))
+
+
+def _same_chips(part: Part, given: str) -> bool:
+    """Tell whether as many of the chips at hand make the same sum; the truth has the fewest."""
+    ours, right = chips_of(given), chips_of(part.truth)
+    at_hand = {int(option) for option in part.options}
+    return ours.keys() <= at_hand and ours.total() == right.total() and _sum(ours) == _sum(right)
 
 
 def _sum(chips: Counter[int]) -> int:
     return sum(value * count for value, count in chips.items())
 
 
-_SAME: dict[Form, Callable[[str, str], bool]] = {
+_RIGHT: dict[Form, Callable[[Part, str], bool]] = {
     Form.STAKE: _same_text,
     Form.AMOUNT: _same_text,
     Form.CHOICE: _same_text,

@@ -1,0 +1,34 @@
+"""The catalogue of wrong ideas, and what it is for: diagnosis, separation, wrong choices.
+
+A mistake is one function that settles the same scenario by an altered house, an altered reading or
+altered lines. Whatever figures come out and differ from the truth are looked up when an answer is
+wrong. The engine itself knows nothing of them.
+"""
+
+from dealer_trainer.mistakes.catalogue import Wrong, ideas_of, topics_for, wrong_settlements
+from dealer_trainer.mistakes.choices import choices, choices_among
+from dealer_trainer.mistakes.diagnosis import Given, diagnose, houses_behind, likeliest
+from dealer_trainer.mistakes.figures import Figures, answers, figures, lines_by_part
+from dealer_trainer.mistakes.ideas import Idea
+from dealer_trainer.mistakes.provoking import provoking
+from dealer_trainer.mistakes.separating import separating
+
+__all__ = [
+    "Figures",
+    "Given",
+    "Idea",
+    "Wrong",
+    "answers",
+    "choices",
+    "choices_among",
+    "diagnose",
+    "figures",
+    "houses_behind",
+    "ideas_of",
+    "likeliest",
+    "lines_by_part",
+    "provoking",
+    "separating",
+    "topics_for",
+    "wrong_settlements",
+]
