@@ -4,8 +4,7 @@ from dealer_trainer.wording.language import Words, message
 
 RULES = {
     "C-1": message(
-        "52 cards without a joker; the ace is high, in A-2-3-4-5 low; suits never "
-        "rank."
+        "52 cards without a joker; the ace is high, in A-2-3-4-5 low; suits never rank."
     ),
     "C-2": message(
         "Order of hands: ace-king, pair, two pair, three of a kind, straight, "
@@ -47,17 +46,13 @@ RULES = {
         "Up to four boxes; a player has one or two, one of them blind with ante "
         "and bet before the deal."
     ),
-    "PP-2": message(
-        "Five cards each; to play costs a bet of two antes, a fold loses the "
-        "ante."
-    ),
+    "PP-2": message("Five cards each; to play costs a bet of two antes, a fold loses the ante."),
     "PP-3": message(
         "First draw: a sixth card or an exchange of 1 or 5 cards for one ante, of "
         "2, 3 or 4 cards for two antes."
     ),
     "PP-4": message(
-        "Then, for one ante, a second draw: any one card, or a sixth card if the "
-        "box has none."
+        "Then, for one ante, a second draw: any one card, or a sixth card if the box has none."
     ),
     "PP-5": message("One combination is paid, the best five of six cards."),
     "PP-6": message("The dealer plays with a pair of twos or better."),
@@ -88,8 +83,7 @@ RULES = {
         "blind; a second open ante above the first only changes the turns."
     ),
     "RP-2": message(
-        "One draw a box for one ante: a sixth card or an exchange of any number; "
-        "then bet or fold."
+        "One draw a box for one ante: a sixth card or an exchange of any number; then bet or fold."
     ),
     "RP-3": message(
         "The dealer plays from ace-king. Higher: only the bet is paid, the ante "
@@ -100,9 +94,7 @@ RULES = {
         "Insurance with three of a kind or better, from one ante to the expected "
         "payout; paid 1:1 if the dealer has no game, lost if he has."
     ),
-    "RP-6": message(
-        "No game: the ante is paid 1:1 whatever the box holds, the bet goes back."
-    ),
+    "RP-6": message("No game: the ante is paid 1:1 whatever the box holds, the bet goes back."),
     "RP-7": message(
         "Or the dealer's highest card is exchanged; the fee is the ante; the same "
         "rank without a game is exchanged again, free."
@@ -112,24 +104,21 @@ RULES = {
         "game: win paid, loss lost, equal goes back."
     ),
     "RP-9": message(
-        "The insurance of a box that bought follows the dealer's last hand: no "
-        "game 1:1, else lost."
+        "The insurance of a box that bought follows the dealer's last hand: no game 1:1, else lost."
     ),
     "RP-10": message(
         "The bonus is won by three of a kind or better in the five dealt cards; a "
         "folded box loses it."
     ),
     "RP-11": message(
-        "A blind box does not fold or draw, and has no insurance; purchase and "
-        "bonus are allowed."
+        "A blind box does not fold or draw, and has no insurance; purchase and bonus are allowed."
     ),
     "RP-12": message(
         "Ante and insurance together, the bet, and the bonus are each paid at "
         "most the table maximum."
     ),
     "RH-1": message(
-        "Dealer plays from ace-king; four boxes, one person has two at most, one "
-        "of them open."
+        "Dealer plays from ace-king; four boxes, one person has two at most, one of them open."
     ),
     "RH-2": message(
         "One draw for one ante: an exchange of 2 to 5 cards or a sixth card; then "
@@ -137,8 +126,7 @@ RULES = {
     ),
     "RH-3": message("Two combinations are paid if the main one beats the dealer."),
     "RH-4": message(
-        "A higher box: the bet alone is paid; hands compare as in poker with "
-        "exchange."
+        "A higher box: the bet alone is paid; hands compare as in poker with exchange."
     ),
     "RH-5": message(
         "No game: the ante 1:1, or the dealer's highest card is exchanged for a "
@@ -162,36 +150,27 @@ RULES = {
         "Antes, bonuses and the bets of blind boxes are placed; the dealer checks "
         "the limits and closes the betting."
     ),
-    "O-2": message(
-        "One card in turn to each box and to himself, five each, his last one "
-        "face up."
-    ),
+    "O-2": message("One card in turn to each box and to himself, five each, his last one face up."),
     "O-3": message(
-        "Box by box: draw, insurance, then bet or fold; one box is wholly decided "
-        "before the next."
+        "Box by box: draw, insurance, then bet or fold; one box is wholly decided before the next."
     ),
     "O-4": message("Bonuses are settled box by box before the dealer opens."),
     "O-5": message("The dealer opens his cards and announces his combination, or no game."),
     "O-6": message(
-        "With a game he compares box by box; insurance and fee come before ante "
-        "and bet."
+        "With a game he compares box by box; insurance and fee come before ante and bet."
     ),
     "O-7": message(
         "With no game the boxes that do not buy are settled first; then fees, "
         "exchange, and the buyers."
     ),
     "O-8": message(
-        "Draw fees are taken at the draw; at settlement they are no longer on the "
-        "table."
+        "Draw fees are taken at the draw; at settlement they are no longer on the table."
     ),
     "OX-1": message(
         "Up to four boxes; a player has one or two, one of them blind; the dealer "
         "plays from ace-king; one combination is paid."
     ),
-    "OX-2": message(
-        "One draw: an exchange of 1, 2, 3, 4 or 5 cards costs 1, 2, 3, 2 or 1 "
-        "antes."
-    ),
+    "OX-2": message("One draw: an exchange of 1, 2, 3, 4 or 5 cards costs 1, 2, 3, 2 or 1 antes."),
     "OX-3": message(
         "No game: ante 1:1, bet back. Game: higher is paid 1:1 on the ante and by "
         "the table on the bet, lower loses both, a stand-off returns both."
