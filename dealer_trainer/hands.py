@@ -148,8 +148,8 @@ def _search(shape: Shape) -> tuple[_Found, ...]:
     ranks, suited = shape
     found = []
     for size in (2, 3, 4, 5):
-        for positions in subsets(range(len(ranks)), size):
-            own = [ranks[position] for position in positions]
+        every = zip(subsets(range(len(ranks)), size), subsets(ranks, size), strict=True)
+        for positions, own in every:
             flush = bool(suited) and size == FIVE and all(suited[each] for each in positions)
             for hand, key in _classes(own, flush=flush):
                 outside = [rank for each, rank in enumerate(ranks) if each not in positions]
@@ -158,7 +158,7 @@ def _search(shape: Shape) -> tuple[_Found, ...]:
     return tuple(found)
 
 
-def _classes(own: list[int], *, flush: bool) -> Iterator[tuple[Hand, tuple[int, ...]]]:
+def _classes(own: tuple[int, ...], *, flush: bool) -> Iterator[tuple[Hand, tuple[int, ...]]]:
     """Yield what these very ranks, highest first, make together, with the ranks that compare it."""
     match own:
         case [14, 13]:
@@ -179,20 +179,20 @@ def _classes(own: list[int], *, flush: bool) -> Iterator[tuple[Hand, tuple[int, 
             yield from _runs_and_suits(own, flush=flush)
 
 
-def _runs_and_suits(own: list[int], *, flush: bool) -> Iterator[tuple[Hand, tuple[int, ...]]]:
+def _runs_and_suits(own: tuple[int, ...], *, flush: bool) -> Iterator[tuple[Hand, tuple[int, ...]]]:
     top = _straight_top(own)
     if flush and top == ACE:
         yield Hand.ROYAL_FLUSH, (top,)
     if flush and top:
         yield Hand.STRAIGHT_FLUSH, (top,)
     if flush:
-        yield Hand.FLUSH, tuple(own)
+        yield Hand.FLUSH, own
     if top:
         yield Hand.STRAIGHT, (top,)
 
 
-def _straight_top(own: list[int]) -> int | None:
+def _straight_top(own: tuple[int, ...]) -> int | None:
     """Return the top card of five ranks in a row, the ace also being low (C-1)."""
-    if own == [ACE, FIVE, 4, 3, 2]:
+    if own == (ACE, FIVE, 4, 3, 2):
         return FIVE
-    return own[0] if own == list(range(own[0], own[0] - 5, -1)) else None
+    return own[0] if own[0] - own[4] == 4 and len(set(own)) == len(own) else None

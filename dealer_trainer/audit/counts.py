@@ -8,9 +8,8 @@ from collections import Counter
 from dataclasses import dataclass
 
 from dealer_trainer.audit.parts import Progress, in_parts, patterns_in_parts
-from dealer_trainer.audit.suits import hands_of
-from dealer_trainer.cards import Card
-from dealer_trainer.hands import Hand, Shape, arrange, shape_of
+from dealer_trainer.audit.suits import shapes_of
+from dealer_trainer.hands import Hand, arrange
 from dealer_trainer.house import House
 
 Pair = tuple[Hand, Hand | None]
@@ -65,17 +64,12 @@ def _level(item: tuple[Pair, int]) -> tuple[int, int]:
 
 
 def _count_part(work: tuple[House, list[tuple[int, ...]]]) -> Counter[Pair]:
-    """Count the hands of these ranks; one hand of each shape stands for all of that shape."""
+    """Count the hands of these ranks; one of each shape stands for all of that shape."""
     house, patterns = work
     options, found = house.combinations, Counter[Pair]()
     for ranks in patterns:
-        weights, examples = Counter[Shape](), dict[Shape, tuple[Card, ...]]()
-        for cards, weight in hands_of(ranks):
-            shape = shape_of(cards)
-            weights[shape] += weight
-            examples[shape] = cards
-        for shape, cards in examples.items():
+        for cards, weight in shapes_of(ranks):
             main, second = arrange(cards, house.pays, options.paired_straight)
             paid = second.hand if second and options.paid > 1 else None
-            found[main.hand, paid] += weights[shape]
+            found[main.hand, paid] += weight
     return found

@@ -6,12 +6,15 @@ from functools import cache
 from itertools import combinations, product
 
 from dealer_trainer.cards import RANKS, SUITS, Card
+from dealer_trainer.hands import Shape, shape_of
 
+Ranks = tuple[int, ...]
 Suits = tuple[str, ...]
+Hand = tuple[Card, ...]
 TOPS = range(len(RANKS) + 1, 1, -1)
 
 
-def rank_patterns(size: int, top: int) -> Iterator[tuple[int, ...]]:
+def rank_patterns(size: int, top: int) -> Iterator[Ranks]:
     """Yield the ranks of all hands of a size whose highest rank is `top`, highest first."""
     for below in _falling(size - 1, top):
         ranks = (top, *below)
@@ -28,12 +31,40 @@ def _falling(size: int, most: int) -> Iterator[tuple[int, ...]]:
             yield (rank, *rest)
 
 
-def hands_of(ranks: tuple[int, ...]) -> Iterator[tuple[tuple[Card, ...], int]]:
+def hands_of(ranks: Ranks) -> Iterator[tuple[Hand, int]]:
     """Yield a hand of these ranks for each way to colour them, and how many it stands for."""
-    groups = tuple(count for _, count in sorted(Counter(ranks).items(), reverse=True))
+    return _coloured(ranks, _colourings(_groups(ranks)))
+
+
+def shapes_of(ranks: Ranks) -> Iterator[tuple[Hand, int]]:
+    """Yield one hand of these ranks for each shape, and how many it stands for.
+
+    Of two colourings, each makes the same shape of all ranks that stand in the same groups.
+    """
+    return _coloured(ranks, _colourings_by_shape(_groups(ranks)))
+
+
+def _groups(ranks: Ranks) -> tuple[int, ...]:
+    return tuple(count for _, count in sorted(Counter(ranks).items(), reverse=True))
+
+
+def _coloured(
+    ranks: Ranks, colourings: tuple[tuple[Suits, int], ...]
+) -> Iterator[tuple[Hand, int]]:
     cards = [{suit: Card(rank, suit) for suit in SUITS} for rank in ranks]
-    for suits, weight in _colourings(groups):
+    for suits, weight in colourings:
         yield tuple(by_suit[suit] for by_suit, suit in zip(cards, suits, strict=True)), weight
+
+
+@cache
+def _colourings_by_shape(groups: tuple[int, ...]) -> tuple[tuple[Suits, int], ...]:
+    ranks = tuple(14 - place for place, count in enumerate(groups) for _ in range(count))
+    weights, examples = Counter[Shape](), dict[Shape, Suits]()
+    for cards, weight in _coloured(ranks, _colourings(groups)):
+        shape = shape_of(cards)
+        weights[shape] += weight
+        examples[shape] = tuple(card.suit for card in cards)
+    return tuple((suits, weights[shape]) for shape, suits in examples.items())
 
 
 @cache

@@ -1,6 +1,7 @@
 """Every hand there is, against the known figures; what differs is named."""
 
 import json
+from collections import Counter
 from dataclasses import replace
 from math import comb
 
@@ -13,9 +14,10 @@ from dealer_trainer.audit import (
     chances,
     count_differences,
 )
-from dealer_trainer.audit.suits import TOPS, hands_of, rank_patterns
+from dealer_trainer.audit.suits import TOPS, hands_of, rank_patterns, shapes_of
+from dealer_trainer.cards import Card
 from dealer_trainer.cli import main
-from dealer_trainer.hands import Hand, PairedStraight
+from dealer_trainer.hands import Hand, PairedStraight, Shape, shape_of
 from dealer_trainer.house import House
 from tests.situation import HOUSES
 
@@ -32,6 +34,23 @@ def test_c1_hands_up_to_renaming_of_suits_stand_for_all(size: int, classes: int)
                 found += 1
                 weight += hands
     assert (found, weight) == (classes, comb(52, size))
+
+
+@pytest.mark.parametrize("size", [5, pytest.param(6, marks=pytest.mark.soak)])
+def test_every_hand_has_one_of_the_shapes_that_are_counted(size: int) -> None:
+    for top in TOPS:
+        for ranks in rank_patterns(size, top):
+            found: Counter[Shape] = Counter()
+            for cards, hands in hands_of(ranks):
+                found[shape_of(sorted(cards, reverse=True))[0], _suited(cards)] += hands
+            counted: Counter[Shape] = Counter()
+            for cards, hands in shapes_of(ranks):
+                counted[ranks, _suited(cards)] += hands
+            assert found == counted
+
+
+def _suited(cards: tuple[Card, ...]) -> tuple[bool, ...]:
+    return shape_of(cards)[1]
 
 
 @pytest.mark.parametrize("house", SHIPPED, ids=lambda house: house.id)
