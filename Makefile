@@ -12,7 +12,7 @@ COMPILED := $(patsubst %.po,%.mo,$(wildcard $(LOCALES)/*/LC_MESSAGES/*.po))
 PACKED := pyproject.toml hatch_build.py
 
 .NOTPARALLEL:
-.PHONY: run test soak bench outcomes bundle lint lock messages compile clean libraries
+.PHONY: run test soak mutants bench outcomes bundle lint lock messages compile clean libraries
 
 run: $(VENV)/run.ready compile
 	@$(BIN)/python -m dealer_trainer
@@ -34,6 +34,10 @@ bench: $(VENV)/dev.ready compile
 	@$(BIN)/python -m tools.bench_start
 	@$(BIN)/python -m tools.bench_generator
 	@$(BIN)/python -m tools.bench_audit
+
+# Changes the engine in some two thousand small ways; each must be noticed or listed in docs/mutants.md.
+mutants: $(VENV)/dev.ready compile
+	@$(BIN)/python -m tools.mutants
 
 # The outcome tables of all houses, as the engine settles now: docs/ and tests/outcomes/.
 outcomes: $(VENV)/dev.ready compile

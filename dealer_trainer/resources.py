@@ -8,6 +8,8 @@ import os
 from pathlib import Path
 
 DATA_VARIABLE = "DEALER_TRAINER_DATA"
+#: The data folder of a user without a home: nothing can be made there, whoever he is.
+NO_FOLDER = Path(os.devnull) / "dealer-trainer"
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -38,7 +40,11 @@ def data_folder() -> Path:
         return Path(named)
     import platformdirs
 
-    return Path(platformdirs.user_data_dir("dealer-trainer", appauthor=False))
+    try:
+        folder = platformdirs.user_data_dir("dealer-trainer", appauthor=False)
+    except RuntimeError:
+        return NO_FOLDER
+    return NO_FOLDER if folder.startswith("~") else Path(folder)
 
 
 def own_houses_folder() -> Path:

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from dealer_trainer.generator import Topic
+from dealer_trainer.practice import ALL_KINDS, SETTLING
+from dealer_trainer.questions import Kind
 from dealer_trainer.wording import Language
 
 FILE_NAME = "settings.json"
@@ -37,17 +39,24 @@ class Deck(StrEnum):
 class Settings:
     """The choices; `language` None is the system's, `topic` None is all, `boxes` None is a mix.
 
-    `geometry` is the window's place as text, empty for none. `unknown` are the keys of a newer
-    version, which are written back as they were.
+    `kind` is a kind of questions, or settling alone, or all kinds mixed.
+
+    `geometry` is the window's place as text, empty for none; `database` the URL of the PostgreSQL
+    database with the answers, empty for a file, shown nowhere for the password in it; `person` the
+    key of who practised last, empty for the one without an account. `unknown` are the keys of a
+    newer version, which are written back as they were.
     """
 
     language: Language | None = None
     theme: Theme = Theme.SYSTEM
     deck: Deck = Deck.TWO
     house: str = "russian_poker"
+    kind: str = SETTLING
     topic: Topic | None = None
     boxes: int | None = None
     geometry: str = ""
+    database: str = field(default="", repr=False)
+    person: str = ""
     unknown: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -72,7 +81,7 @@ def load_settings(path: Path) -> Loaded:
     """
     try:
         plain = _read(path)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Loaded(Settings())
     except (OSError, ValueError, RecursionError):
         return Loaded(Settings(), damaged=True, set_aside=_set_aside(path))
@@ -87,9 +96,19 @@ def load_settings(path: Path) -> Loaded:
     return Loaded(settings, damaged=True, set_aside=set_aside)
 
 
-def save_settings(settings: Settings, path: Path) -> None:
-    """Write the settings, wholly or not at all; raise OSError if they cannot be written."""
-    known = {key: getattr(settings, key) for key in _MAKE}
+def save_settings(settings: Settings, path: Path, before: Settings | None = None) -> None:
+    """Write the settings, wholly or not at all; raise OSError if they cannot be written.
+
+    With `before`, as they were read or last written, only what has changed since is written over
+    what another window has written meanwhile.
+    """
+    known = {
+        key: getattr(settings, key)
+        for key in _MAKE
+        if before is None or getattr(settings, key) != getattr(before, key)
+    }
+    if before is not None:
+        known = {key: getattr(settings, key) for key in _MAKE} | _there(path) | known
     text = json.dumps({**settings.unknown, **known}, indent=2) + "\n"
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".new", dir=path.parent)
@@ -102,6 +121,15 @@ def save_settings(settings: Settings, path: Path) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def _there(path: Path) -> dict[str, Any]:
+    """Return what is good in the file now; nothing if it cannot be read."""
+    try:
+        good, unknown = _understand(_read(path))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return {**unknown, **good}
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -155,12 +183,20 @@ def _or_none(make: Callable[[Any], object]) -> Callable[[Any], object]:
     return lambda value: None if value is None else make(value)
 
 
+def _kind(value: object) -> str:
+    kind = _text(value)
+    return kind if kind in (SETTLING, ALL_KINDS) else Kind(kind).value
+
+
 _MAKE: Mapping[str, Callable[[Any], object]] = {
     "language": _or_none(Language),
     "theme": Theme,
     "deck": Deck,
     "house": _text,
+    "kind": _kind,
     "topic": _or_none(Topic),
     "boxes": _or_none(_number),
     "geometry": _text,
+    "database": _text,
+    "person": _text,
 }

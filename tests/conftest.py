@@ -32,6 +32,7 @@ def _stand_apart_from_the_user() -> None:
         path.mkdir(mode=0o700, exist_ok=True)
         os.environ[name] = str(path)
     os.environ.pop("LANGUAGE", None)
+    os.environ.pop("DEALER_TRAINER_DATABASE", None)
     os.environ.update(LC_ALL="C.UTF-8", LANG="C.UTF-8")
     if os.environ.get("DEALER_TRAINER_TEST_SCREEN") != "1":
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -20,6 +20,7 @@ ELSEWHERE = {
     "extends_too_long", "file_empty", "file_forbidden", "file_is_folder", "file_missing",
     "file_too_large", "file_unreadable", "house_many_documents", "line_too_long", "not_utf8",
     "text_too_long", "too_many_faults", "unknown_topic",
+    "unknown_kind", "topic_without_kind", "kind_impossible",
 }  # fmt: skip
 
 

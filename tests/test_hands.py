@@ -128,6 +128,9 @@ def test_c3_all_ranks_equal_is_neither_higher_nor_lower() -> None:
 def test_c4_the_best_five_of_six_and_the_sixth_never_breaks_a_tie() -> None:
     six, five = best(parse_cards("Kh Ks Ad 9c 8c 7d")), best(parse_cards("Kd Kc Ah 9s 8s"))
     assert six.strength == five.strength
+    six, five = best(parse_cards("Ah Qs 9d 7c 5h 3d")), best(parse_cards("Ad Qc 9h 7s 5d"))
+    assert six.hand is Hand.NOTHING
+    assert six.strength == five.strength
     assert names("Kh Ks Ad Qc Jc Td")[0] == "straight"
     assert best(parse_cards("2h 2s 3d 3c 4h 4s")).ranks == (4, 3, 2), "the third pair is a kicker"
 
@@ -221,6 +224,12 @@ def test_t5_the_paired_straight_is_an_option_of_a_plain_straight(
     cards: str, option: str, expected: str
 ) -> None:
     assert names(cards, PairedStraight(option)) == expected.split()
+
+
+def test_t5_the_pair_of_a_paired_straight_counts_only_where_pairs_are_paid() -> None:
+    cards, option = parse_cards("Kh Qs Jd Tc 9s 9d"), PairedStraight.STRAIGHT_AND_PAIR
+    main, second = arrange(cards, STANDARD - {Hand.PAIR}, option)
+    assert (main.hand, second) == (Hand.STRAIGHT, None)
 
 
 def test_t5_which_of_several_equal_sets_is_main_does_not_matter() -> None:

@@ -21,6 +21,8 @@ CHOSEN = Settings(
     topic=Topic.DRAWS,
     boxes=3,
     geometry="AdnQywAD",
+    database="postgresql://dealer@server/answers",
+    person="3f2a9c",
 )
 
 

@@ -128,7 +128,7 @@ def answer(screen: Screen, question: Question, *, held: bool) -> None:
 
 def begin(screen: Screen, data: Path) -> Session:
     """Choose whole tables on the start page and return a session that asks the same."""
-    screen.press("Tab", "Tab", "Tab", "Left", "Return")
+    screen.press("Tab", "Tab", "Tab", "Tab", "Left", "Return")
     wait_for("practice begins", (data / FILE_NAME).exists)
     chosen = load_settings(data / FILE_NAME).settings
     if chosen.topic is not Topic.WHOLE_TABLE:
@@ -154,27 +154,33 @@ def _are_stored(data: Path, number: int) -> bool:
     return len(stored(data)) >= number
 
 
+def opened(stack: ExitStack, language: str) -> tuple[Screen, Path]:
+    """Start the program on a screen of its own; return the screen and the folder of its data."""
+    data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+    screen = Screen(stack, LAYOUTS[language])
+    surroundings = {
+        "DISPLAY": screen.display,
+        "QT_QPA_PLATFORM": "xcb",
+        "LC_ALL": LOCALES[language],
+        DATA_VARIABLE: str(data),
+        SEED_VARIABLE: str(SEED),
+    }
+    command = [sys.executable, "-m", "dealer_trainer"]
+    stack.enter_context(running(command, **surroundings))
+    find = ("xdotool", "search", "--onlyvisible", "--name", TITLES[language])
+    wait_for("the window opens", lambda: screen.run(*find))
+    wait_for(
+        "it has the focus",
+        lambda: screen.run(*find, "windowactivate") and screen.run("xdotool", "getwindowfocus"),
+    )
+    time.sleep(0.5)
+    return screen, data
+
+
 def drive(language: str, folder: Path | None) -> int:
     """Settle the tables in one language and return how many right answers were stored."""
     with ExitStack() as stack:
-        data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        screen = Screen(stack, LAYOUTS[language])
-        surroundings = {
-            "DISPLAY": screen.display,
-            "QT_QPA_PLATFORM": "xcb",
-            "LC_ALL": LOCALES[language],
-            DATA_VARIABLE: str(data),
-            SEED_VARIABLE: str(SEED),
-        }
-        command = [sys.executable, "-m", "dealer_trainer"]
-        stack.enter_context(running(command, **surroundings))
-        find = ("xdotool", "search", "--onlyvisible", "--name", TITLES[language])
-        wait_for("the window opens", lambda: screen.run(*find))
-        wait_for(
-            "it has the focus",
-            lambda: screen.run(*find, "windowactivate") and screen.run("xdotool", "getwindowfocus"),
-        )
-        time.sleep(0.5)
+        screen, data = opened(stack, language)
         show = partial(screen.picture, folder, language)
         show("start")
         settle(screen, begin(screen, data), data, show)

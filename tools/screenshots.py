@@ -9,23 +9,38 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.generator import Topic
+from dealer_trainer.questions import Form, Kind, Part
 from dealer_trainer.settings import FILE_NAME, Settings, Theme, save_settings
 from dealer_trainer.settlement import Outcome
 from dealer_trainer.wording import Language
+from tools import people_shots
 from ui.app import SEED_VARIABLE, build
 from ui.pages.drill.presenter import Phase
 from ui.window import Window
 
 SEED = "7"
 SIZES = ((1024, 700), (1920, 1080))
-PAGES = ("start", "question", "one-box", "feedback", "right", "house")
+# Of each kind of questions the open question, with a hint, and what is said of a wrong answer.
+KIND_PAGES = tuple(f"{kind}.{state}" for kind in Kind for state in ("asked", "hinted", "judged"))
+PAGES = (
+    "start",
+    "question",
+    "one-box",
+    "feedback",
+    "right",
+    "house",
+    *KIND_PAGES,
+    *people_shots.PAGES,
+)
+# Poker Plus alone is paid early.
+_HOUSES = {Kind.EARLY_MAY: "poker_plus", Kind.EARLY_PAYOUT: "poker_plus"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +71,10 @@ def make(app: QApplication, shot: Shot, folder: Path) -> None:
     with tempfile.TemporaryDirectory() as home:
         topic, boxes = (Topic.PURCHASE, 1) if shot.page == "one-box" else (Topic.WHOLE_TABLE, 4)
         settings = Settings(language=shot.language, theme=shot.theme, topic=topic, boxes=boxes)
+        if shot.page in KIND_PAGES:
+            kind = Kind(shot.page.partition(".")[0])
+            house = _HOUSES.get(kind, "russian_poker")
+            settings = replace(settings, topic=None, boxes=None, kind=kind, house=house)
         save_settings(settings, Path(home) / FILE_NAME)
         window = build(app, Path(home))
         window.setMinimumSize(*shot.size)
@@ -63,7 +82,7 @@ def make(app: QApplication, shot: Shot, folder: Path) -> None:
         window.show()
         window.activateWindow()
         app.processEvents()
-        _go_to(app, window, shot.page)
+        _go_to(app, window, shot.page, shot.language)
         for _ in range(5):
             app.processEvents()
         window.grab().save(str(folder / shot.name))
@@ -72,13 +91,19 @@ def make(app: QApplication, shot: Shot, folder: Path) -> None:
         app.processEvents()
 
 
-def _go_to(app: QApplication, window: Window, page: str) -> None:
+def _go_to(app: QApplication, window: Window, page: str, language: Language) -> None:
     if page == "start":
         return
     if page == "house":
         window.toggle_house()
         return
+    if page in people_shots.PAGES:
+        people_shots.show_people(app, window, page, language)
+        return
     window.begin()
+    if page in KIND_PAGES:
+        _show_kind(app, window, page.partition(".")[2])
+        return
     if window.drill is not None and page in ("feedback", "right"):
         parts = window.drill.presenter.question.parts
         answers: dict[str, str | None] = {part.key: part.truth for part in parts}
@@ -89,6 +114,34 @@ def _go_to(app: QApplication, window: Window, page: str) -> None:
         window.drill.submit(answers)
         while window.drill.presenter.phase is not Phase.EXPLAINED:
             app.processEvents()
+
+
+def _show_kind(app: QApplication, window: Window, state: str) -> None:
+    """Show a question of a kind as it is asked, with a hint, or judged with wrong answers."""
+    if window.drill is None:
+        return
+    if state == "hinted":
+        window.hint()
+    if state == "judged":
+        question = window.drill.presenter.question
+        answers = {part.key: _wrong(part) for part in question.parts[:-1]}
+        window.drill.submit(answers | {question.parts[-1].key: question.parts[-1].truth})
+        while window.drill.presenter.phase is not Phase.EXPLAINED:
+            app.processEvents()
+
+
+def _wrong(part: Part) -> str | None:
+    """Return a wrong answer to a part, none for what has no obvious one."""
+    match part.form:
+        case Form.CHOICE:
+            return next(option for option in part.options if option != part.truth)
+        case Form.STAKE:
+            return "paid 125"
+        case Form.AMOUNT:
+            return "70"
+        case Form.CARDS:
+            return str(part.cards[0])
+    return None
 
 
 def main(arguments: list[str]) -> int:

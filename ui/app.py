@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
@@ -17,9 +17,16 @@ from dealer_trainer.wording import Words, system_language
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from dealer_trainer.faults import Fault
+    from dealer_trainer.files import Houses
+    from dealer_trainer.house import House
+    from dealer_trainer.settings import Loaded
     from dealer_trainer.store import Store
+    from ui.faults import Faults
     from ui.look import Look
+    from ui.notice import Sentence
     from ui.pages.drill.page import DrillPage
+    from ui.pages.people.page import PeoplePage
     from ui.pages.start.presenter import StartPresenter
     from ui.records import Recorder
     from ui.window import Window
@@ -32,6 +39,10 @@ _ROOMS = ("files", "practice", "settings", "wording.house_page", "wording.topics
 STORE_FILE = "answers.sqlite"
 
 _WITHOUT_SCREEN = frozenset({"offscreen", "minimal", "minimalegl", "vnc", "linuxfb", "eglfs"})
+
+
+class NoHouseError(Exception):
+    """Not one house can be read, not even of those that come with the program."""
 
 
 def has_screen() -> bool:
@@ -57,8 +68,28 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     # Lets Ctrl+C in the terminal end the program; every answer is on the disk already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    app, _window = start(sys.argv if argv is None else argv, data_folder())
+    try:
+        app, _window = start(sys.argv if argv is None else argv, data_folder())
+    except NoHouseError:
+        return _tell_no_house()
     return app.exec()
+
+
+def _tell_no_house() -> int:
+    """Say that there is nothing to ask by; return the exit status."""
+    from PySide6.QtWidgets import QApplication, QMessageBox
+
+    sentence = Words(system_language()).text(
+        "No house's file can be read, so nothing can be asked. "
+        "Install the program again; your answers stay."
+    )
+    if sys.stderr is not None:
+        sys.stderr.write(sentence + "\n")
+    box = QMessageBox()
+    box.setText(sentence)
+    box.open()
+    QApplication.exec()
+    return 1
 
 
 def start(argv: Sequence[str], data: Path) -> "tuple[QApplication, Window]":
@@ -73,19 +104,35 @@ def start(argv: Sequence[str], data: Path) -> "tuple[QApplication, Window]":
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
+    from ui.faults import Faults
+
     app = QApplication(list(argv))
+    faults = Faults(data)
+    faults.install()
+    app.aboutToQuit.connect(faults.uninstall)
     window = build(app, data)
-    window.painted.connect(lambda: QTimer.singleShot(0, _get_ready))
+    window.tell_faults(faults)
+    window.painted.connect(lambda: QTimer.singleShot(0, lambda: _get_ready(window, faults)))
     window.show()
     return app, window
 
 
-def _get_ready() -> None:
+def _get_ready(window: "Window", faults: "Faults") -> None:
     """Use the moment in which a person reads the start page: load what it can do without."""
     for page in _NEXT:
         import_module(f"ui.pages.{page}")
     from PySide6.QtGui import QGuiApplication, QIcon
 
+    from ui.table.card import damaged_pictures
+
+    faults.log.note(faults.log.surroundings())
+    if damaged_pictures(card_images_folder()):
+        window.notice.add(
+            lambda words: words.text(
+                "The pictures of some cards are missing or damaged; they are drawn plainly. "
+                "Install the program again to mend it."
+            )
+        )
     QGuiApplication.setWindowIcon(QIcon(str(card_images_folder() / "As.svg")))
     gc.freeze()
     gc.enable()
@@ -104,21 +151,62 @@ def build(app: "QApplication", data: Path) -> "Window":
     app.setDesktopFileName("dealer-trainer")
     loaded = load_settings(data / FILE_NAME)
     look = Look(app, loaded.settings, data / FILE_NAME)
-    recorder = Recorder(lambda: _open_store(data / STORE_FILE))
-    choices = StartPresenter(Houses(data / "houses").all(), loaded.settings)
-    window = Window(look, choices, recorder, _practice(look, recorder), _now)
+    recorder = Recorder(
+        lambda: _open_store(data, loaded.settings.database), _now, loaded.settings.person
+    )
+    houses, faulty = _houses(Houses(data / "houses"))
+    choices = StartPresenter(houses, loaded.settings)
+    window = Window(
+        look, choices, recorder, _practice(look, recorder), _people(look, recorder, data), _now
+    )
     window.painted.connect(recorder.open_soon)
-    if loaded.damaged:
-        window.notice.say(
-            lambda words: words.text("The settings were damaged; what was lost has its default.")
-        )
+    for sentence in (*_of_settings(loaded), *faulty):
+        window.notice.add(sentence)
     return window
 
 
-def _open_store(path: Path) -> "Store":
-    from dealer_trainer.store import Store
+def _of_settings(loaded: "Loaded") -> Iterator["Sentence"]:
+    """Yield what is said of settings that were damaged."""
+    if loaded.damaged and loaded.set_aside:
+        name = loaded.set_aside.name
+        yield lambda words: words.text(
+            "The settings were damaged; what was lost has its default. "
+            "The damaged file is kept as {name}.",
+            name=name,
+        )
+    elif loaded.damaged:
+        yield lambda words: words.text("The settings were damaged; what was lost has its default.")
 
-    return Store.open(path)
+
+def _houses(known: "Houses") -> "tuple[list[House], list[Sentence]]":
+    """Return the houses that can be read, and what is said of the others."""
+    from dealer_trainer.files import FilesError
+
+    good, faulty = [], []
+    for name in known.ids:
+        try:
+            good.append(known.named(name))
+        except FilesError as error:
+            faulty.append(_of_house(name, error.faults[0].fault))
+    if not good:
+        raise NoHouseError
+    return good, faulty
+
+
+def _of_house(name: str, fault: "Fault") -> "Sentence":
+    from dealer_trainer.wording.faults import fault_sentence
+
+    return lambda words: words.text(
+        "The file of the house {name} has a fault, so it is not offered: {fault}.",
+        name=name,
+        fault=fault_sentence(words, fault),
+    )
+
+
+def _open_store(data: Path, database: str) -> "Store":
+    from dealer_trainer.store import open_store
+
+    return open_store(data, database, _now())
 
 
 def _practice(look: "Look", recorder: "Recorder") -> Callable[["StartPresenter"], "DrillPage"]:
@@ -128,14 +216,32 @@ def _practice(look: "Look", recorder: "Recorder") -> Callable[["StartPresenter"]
         from ui.pages.drill.presenter import DrillPresenter
         from ui.table import TableView
 
-        session = Session(choices.house, choices.topic, choices.boxes, _seed())
-        presenter = DrillPresenter(session, recorder.save, time.monotonic, _now)
+        token = os.urandom(16).hex()
+        asked = choices.asked
+        session = Session(
+            choices.house, choices.topic, choices.boxes, _seed(), session=token, asked=asked
+        )
+        presenter = DrillPresenter(session, recorder.save, time.monotonic, _now, asked.others)
         table = TableView(look.words, look.theme)
         page = DrillPage(presenter, table, look.words, look.theme)
         page.set_four_colours(on=look.four_colours)
         return page
 
     return begin
+
+
+def _people(look: "Look", recorder: "Recorder", data: Path) -> Callable[[], "PeoplePage"]:
+    def make() -> "PeoplePage":
+        from dealer_trainer.store import DATABASE_VARIABLE
+        from ui.pages.people.page import PeoplePage
+        from ui.pages.people.presenter import PeoplePresenter
+        from ui.pages.people.records_file import RecordsFile
+
+        is_shared = bool(os.environ.get(DATABASE_VARIABLE) or look.settings.database)
+        records = RecordsFile(recorder, data / STORE_FILE, _now, is_shared=is_shared)
+        return PeoplePage(PeoplePresenter(recorder, _now), records, look.words)
+
+    return make
 
 
 def _seed() -> int:

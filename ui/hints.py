@@ -14,6 +14,7 @@ class Shown(Enum):
     START = auto()
     DRILL = auto()
     HOUSE = auto()
+    PEOPLE = auto()
 
 
 def hints(words: Words, shown: Shown, theme: Theme, *, four_colours: bool) -> list[KeyHint]:
@@ -33,13 +34,18 @@ def hints(words: Words, shown: Shown, theme: Theme, *, four_colours: bool) -> li
     if shown is Shown.DRILL:
         detail = words.text("Save this question with its house and settlement in a file")
         found.append(KeyHint(keys.REPORT, words.text("Report"), detail))
+        detail = words.text("One more hint: where to look, the rule, the sum begun")
+        found.append(KeyHint(keys.HINT, words.text("Hint"), detail))
+    if shown is not Shown.PEOPLE:
+        detail = words.text("Who practises; copies of the answers")
+        found.append(KeyHint(keys.PEOPLE, words.text("People"), detail))
     found.append(
         KeyHint(keys.FULL_SCREEN, words.text("Full screen"), words.text("Fill the screen, or not"))
     )
     if shown is Shown.DRILL:
         detail = words.text("Leave to the start page; the question waits")
         found.append(KeyHint(keys.BACK, words.text("Start page"), detail))
-    elif shown is Shown.HOUSE:
+    elif shown in (Shown.HOUSE, Shown.PEOPLE):
         found.append(
             KeyHint(keys.BACK, words.text("Back"), words.text("Back to where you came from"))
         )

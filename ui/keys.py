@@ -12,6 +12,8 @@ LANGUAGE = Qt.Key.Key_F2
 THEME = Qt.Key.Key_F3
 DECK = Qt.Key.Key_F4
 REPORT = Qt.Key.Key_F5
+HINT = Qt.Key.Key_F6
+PEOPLE = Qt.Key.Key_F7
 FULL_SCREEN = Qt.Key.Key_F11
 BACK = Qt.Key.Key_Escape
 
@@ -25,6 +27,7 @@ ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 
+_DIGITS = "0123456789"
 TAKE_SIGNS = frozenset("-\N{MINUS SIGN}\N{EN DASH}")
 RETURN_SIGNS = frozenset("=+")
 _TAKE_KEYS = frozenset({Qt.Key.Key_Minus})
@@ -45,6 +48,13 @@ def takes(event: QKeyEvent) -> bool:
 def returns(event: QKeyEvent) -> bool:
     """Tell whether this key returns a stake."""
     return _is_sign(event, RETURN_SIGNS, _RETURN_KEYS)
+
+
+def digit(event: QKeyEvent) -> int | None:
+    """Return the digit that this key writes, None for any other key."""
+    written = event.text()
+    is_digit = len(written) == 1 and written in _DIGITS and not is_command(event)
+    return int(written) if is_digit else None
 
 
 def is_enter(event: QKeyEvent) -> bool:

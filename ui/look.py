@@ -41,7 +41,7 @@ class Look(QObject):
         self._saving.setSingleShot(True)
         self._saving.timeout.connect(self._write)
         self._qt_words = QTranslator(self)
-        self.settings = settings
+        self.settings = self._saved = settings
         self.words = Words(settings.language or system_language())
         self._translate_qt()
         self.theme = self._wanted_theme()
@@ -88,9 +88,11 @@ class Look(QObject):
 
     def _write(self) -> None:
         try:
-            save_settings(self.settings, self._path)
+            save_settings(self.settings, self._path, self._saved)
         except OSError:
             self.not_saved.emit()
+        else:
+            self._saved = self.settings
 
     def _speak(self) -> None:
         language = self.settings.language or system_language()

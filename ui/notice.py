@@ -17,8 +17,10 @@ class Notice(QLabel):
         super().__init__(parent)
         self._words = words
         self._trouble: Sentence | None = None
-        self._news: Sentence | None = None
+        self._news: list[Sentence] = []
         self.setWordWrap(True)
+        # A path or a name may look like markup.
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setContentsMargins(12, 4, 12, 4)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.hide()
@@ -30,7 +32,12 @@ class Notice(QLabel):
 
     def say(self, news: Sentence | None) -> None:
         """Tell news, which take the place of those before; None takes them away."""
-        self._news = news
+        self._news = [] if news is None else [news]
+        self._show()
+
+    def add(self, news: Sentence) -> None:
+        """Tell news beside those that are told already."""
+        self._news.append(news)
         self._show()
 
     def warn(self, trouble: Sentence | None) -> None:
@@ -39,7 +46,7 @@ class Notice(QLabel):
         self._show()
 
     def _show(self) -> None:
-        said = [each(self._words) for each in (self._trouble, self._news) if each]
+        said = [each(self._words) for each in (self._trouble, *self._news) if each]
         text = " ".join(said)
         if text == self.text():
             return

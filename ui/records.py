@@ -4,44 +4,103 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from enum import Enum, auto
 from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ui.practising import Practising
+from ui.sending import Sender
+
 if TYPE_CHECKING:
     from dealer_trainer.practice import AnswerRecord
-    from dealer_trainer.store import Store
+    from dealer_trainer.store import Person, Store, StoreError, Trouble
 
 _SOON = 400  # milliseconds
+
+
+class News(Enum):
+    """What came over the records and is over already."""
+
+    PUT_BACK = auto()
+    REPLACED = auto()
+    PERSON_GONE = auto()
+    NO_COPY = auto()
+    PIN_WANTED = auto()
 
 
 class Recorder(QObject):
     """Save answers in order; keep those that could not be saved and retry them with the next.
 
     `open_store` imports the store, opens it and raises StoreError; it runs in a thread, since the
-    libraries behind it take longer to load than a question to appear.
+    libraries behind it take longer to load than a question to appear. `remembered` is the key of
+    whoever practised last; he goes on unless he has a PIN.
 
     Signals:
         changed: whether answers are waiting to be saved may have changed.
+        person_changed: another person practises, or his name is known now.
+        happened: the News of something that is over.
     """
 
     changed = Signal()
+    person_changed = Signal()
+    happened = Signal(News)
     _opened = Signal()
 
-    def __init__(self, open_store: Callable[[], Store], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        open_store: Callable[[], Store],
+        now: Callable[[], datetime],
+        remembered: str = "",
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._open_store = open_store
+        self.open_another = open_store
+        self._now = now
         self._store: Store | None = None
         self._found: Store | None = None
+        self._failure: StoreError | None = None
+        self._trouble: StoreError | None = None
+        self._refusal: StoreError | None = None
         self._thread: Thread | None = None
         self._first_try_is_over = False
+        self._practising = Practising(remembered)
         self._unsaved: list[AnswerRecord] = []
         self._then: list[Callable[[], None]] = []
+        self._sender = Sender(open_store, now, self)
+        self._sender.tried.connect(self._look_at_server)
         self._opened.connect(self._take_store)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.open)
+
+    @property
+    def store(self) -> Store | None:
+        """The store if it is open."""
+        return self._store
+
+    @property
+    def is_opening(self) -> bool:
+        """Tell whether the store is being opened now, or was not yet."""
+        return self._thread is not None or not self._first_try_is_over
+
+    @property
+    def person(self) -> Person | None:
+        """Who practises; None is the one without an account."""
+        return self._practising.person
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """What keeps the records from working, if that is known."""
+        return self._trouble.trouble if self._trouble else None
+
+    @property
+    def refusal(self) -> Trouble | None:
+        """Why what `reopen` was to do first could not be done."""
+        return self._refusal.trouble if self._refusal else None
 
     @property
     def unsaved(self) -> int:
@@ -49,9 +108,24 @@ class Recorder(QObject):
         return len(self._unsaved) if self._first_try_is_over else 0
 
     @property
+    def waiting(self) -> int:
+        """How many answers wait on this computer for the server."""
+        from dealer_trainer.store import SharedStore, StoreError
+
+        with suppress(StoreError):
+            return self._store.waiting if isinstance(self._store, SharedStore) else 0
+        return 0
+
+    @property
     def is_broken(self) -> bool:
-        """Tell whether the store could not be opened, or refused the last answer."""
-        return self._first_try_is_over and (self._store is None or bool(self._unsaved))
+        """Tell whether the store could not be opened, or refused the last answer, or waits."""
+        broken = self._store is None or bool(self._unsaved) or self._trouble is not None
+        return self._first_try_is_over and broken
+
+    def choose(self, person: Person | None) -> None:
+        """Let a person practise from the next answer on; None needs no account."""
+        self._practising.choose(person)
+        self.person_changed.emit()
 
     def open_soon(self) -> None:
         """Open the store a little later, so that the first question has the processor."""
@@ -59,14 +133,24 @@ class Recorder(QObject):
 
     def open(self) -> None:
         """Open the store in a thread, unless it is open or being opened."""
-        self._soon.stop()
-        if self._store is None and self._thread is None:
-            self._thread = Thread(target=self._open_in_thread, name="store", daemon=True)
-            self._thread.start()
+        self._open_after(None)
+
+    def reopen(self, first: Callable[[], None]) -> None:
+        """Close the store, do something in a thread that needs it closed, and open it again.
+
+        `refusal` tells afterwards whether it raised StoreError; answers wait meanwhile.
+        """
+        if self._thread is not None:
+            self._thread.join()
+            self._take_store()
+        self._close_store()
+        self._first_try_is_over = False
+        self._open_after(first)
+        self.changed.emit()
 
     def save(self, answer: AnswerRecord, then: Callable[[], None]) -> None:
         """Save an answer, then call `then`: at once, but after the opening if that still runs."""
-        self._unsaved.append(answer)
+        self._unsaved.append(replace(answer, person=self._practising.number))
         if not self._first_try_is_over:
             self._then.append(then)
             self.open()
@@ -96,7 +180,11 @@ class Recorder(QObject):
     def close(self) -> None:
         """Finish and close the store."""
         self._soon.stop()
+        self._sender.stop()
         self.finish()
+        self._close_store()
+
+    def _close_store(self) -> None:
         if self._store is not None:
             store, self._store = self._store, None
             from dealer_trainer.store import StoreError
@@ -104,13 +192,28 @@ class Recorder(QObject):
             with suppress(StoreError):
                 store.close()
 
-    def _open_in_thread(self) -> None:
-        self._found = None
+    def _open_after(self, first: Callable[[], None] | None) -> None:
+        self._soon.stop()
+        if self._store is None and self._thread is None:
+            self._thread = Thread(
+                target=self._open_in_thread, args=[first], name="store", daemon=True
+            )
+            self._thread.start()
+
+    def _open_in_thread(self, first: Callable[[], None] | None) -> None:
+        self._found = self._failure = self._refusal = None
         try:
             from dealer_trainer.store import StoreError
 
-            with suppress(StoreError):
-                self._found = self._open_store()
+            if first is not None:
+                try:
+                    first()
+                except StoreError as error:
+                    self._refusal = error
+            try:
+                self._found = self.open_another()
+            except StoreError as error:
+                self._failure = error
         finally:
             # Whatever happened: whoever has answered must not wait for ever.
             self._opened.emit()
@@ -119,12 +222,15 @@ class Recorder(QObject):
         if self._thread is None:
             return
         self._thread = None
-        self._store = self._found
+        self._store, self._trouble = self._found, self._failure
         self._first_try_is_over = True
-        if self._store is not None:
+        if self._store is not None and self._meet_again():
             self._write()
+            if self._store is not None and self._store.copy_trouble is not None:
+                self._log(self._store.copy_trouble)
+                self.happened.emit(News.NO_COPY)
         else:
-            self.changed.emit()
+            self._tell()
         waiting, self._then = self._then, []
         for then in waiting:
             then()
@@ -132,8 +238,81 @@ class Recorder(QObject):
     def _write(self) -> None:
         from dealer_trainer.store import StoreError
 
-        with suppress(StoreError):
+        self._trouble = None
+        try:
             while self._unsaved and self._store is not None:
-                self._store.save(self._unsaved[0])
+                self._save_first(self._store)
                 del self._unsaved[0]
+        except StoreError as error:
+            self._trouble = error
+        self._look_at_server()
+
+    def _save_first(self, store: Store) -> None:
+        from dealer_trainer.store import StoreError, Trouble
+
+        try:
+            store.save(self._unsaved[0])
+        except StoreError as error:
+            match error.trouble:
+                case Trouble.GONE:
+                    store.put_back(self._now())
+                    news = News.PUT_BACK
+                case Trouble.REPLACED:
+                    self._find_people(store)
+                    news = News.REPLACED
+                case Trouble.PERSON_GONE:
+                    self._forget_person(self._unsaved[0].person)
+                    return
+                case _:
+                    raise
+            self._log(error)
+            store.save(self._unsaved[0])
+            self.happened.emit(news)
+
+    def _forget_person(self, number: int | None) -> None:
+        """Let the answers of somebody who was deleted meanwhile go with those before them."""
+        if self._practising.forget(number):
+            self.choose(None)
+        self.happened.emit(News.PERSON_GONE)
+
+    def _look_at_server(self) -> None:
+        """Take note of what a shared store tells of its server, and go on sending."""
+        waiting = self.waiting
+        if self._trouble is None and waiting and self._store is not None:
+            self._trouble = getattr(self._store, "trouble", None)
+        elif self._trouble is getattr(self._store, "trouble", None) and not waiting:
+            self._trouble = None
+        self._sender.watch(waiting)
+        self._tell()
+
+    def _tell(self) -> None:
+        if self._trouble is not None:
+            self._log(self._trouble)
         self.changed.emit()
+
+    def _meet_again(self) -> bool:
+        """Find in the store that is open now who practised; close it again if that fails."""
+        from dealer_trainer.store import StoreError
+
+        try:
+            if self._store is not None:
+                self._find_people(self._store)
+        except StoreError as error:
+            self._trouble = error
+            self._close_store()
+            return False
+        return True
+
+    def _find_people(self, store: Store) -> None:
+        before = self._practising.person
+        self._unsaved, pin_wanted = self._practising.find(store, self._now, self._unsaved)
+        if pin_wanted:
+            self.happened.emit(News.PIN_WANTED)
+        if self._practising.person != before:
+            self.person_changed.emit()
+
+    @staticmethod
+    def _log(error: StoreError) -> None:
+        from dealer_trainer import log
+
+        log.trouble(f"records: {error.trouble}: {error.detail}")

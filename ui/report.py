@@ -1,6 +1,7 @@
 """A question saved for the one who decides whether the answer key is wrong."""
 
 import json
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from textwrap import indent
@@ -12,6 +13,7 @@ import dealer_trainer
 from dealer_trainer.files import dump_scenario, settlement_to_plain
 from dealer_trainer.questions import Question
 from dealer_trainer.wording import Words
+from ui.notice import Sentence
 
 
 def report_text(question: Question, now: datetime) -> str:
@@ -28,6 +30,22 @@ def report_text(question: Question, now: datetime) -> str:
             "",
         ]
     )
+
+
+def report_question(
+    parent: QWidget,
+    words: Words,
+    question: Question,
+    now: datetime,
+    say: Callable[[Sentence], None],
+) -> None:
+    """Ask where the report goes, write it there, and say whether that was done."""
+    dialog = ReportDialog(parent, words, question, now)
+    dialog.saved.connect(lambda path: say(lambda words: words.text("Saved in {path}", path=path)))
+    dialog.failed.connect(
+        lambda path: say(lambda words: words.text("{path} cannot be written.", path=path))
+    )
+    dialog.open()
 
 
 class ReportDialog(QFileDialog):

@@ -2,7 +2,8 @@
 
 A widget asks for a colour by its role here and never names one itself. A style of the one
 stylesheet is chosen by the property ``role`` of a button or label: ``primary`` for the button that
-goes on, ``title``, ``muted``, ``right`` and ``wrong`` for labels, ``card`` for a frame.
+goes on, ``title``, ``muted``, ``right`` and ``wrong`` for labels, ``card`` for a frame, ``name``
+for a line that is typed into.
 """
 
 from dataclasses import dataclass
@@ -252,6 +253,10 @@ QToolButton {{ color: {theme.text}; border: 1px solid transparent; border-radius
     padding: 3px 6px; }}
 QToolButton:hover {{ background: {theme.raised}; }}
 QToolButton:focus {{ border: 1px solid {theme.focus}; }}
+QLineEdit[role="name"], QListWidget {{ background: {theme.surface}; color: {theme.text};
+    border: 1px solid {theme.border}; border-radius: 7px; padding: 4px 6px; }}
+QLineEdit[role="name"]:focus, QListWidget:focus {{ border: 2px solid {theme.focus};
+    padding: 3px 5px; }}
 QFrame[role="card"] {{ background: {theme.surface}; border: 1px solid {theme.raised};
     border-radius: 10px; }}
 QLabel[role="title"] {{ font-weight: bold; }}

@@ -19,27 +19,33 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from dealer_trainer.generator import TopicImpossibleError
+from dealer_trainer.questions.kinds import KindImpossibleError
 from dealer_trainer.wording import Language
+from dealer_trainer.wording.troubles import losing_sentence
 from ui import keys, place
 from ui.attention import Attention
 from ui.footer import Footer
 from ui.hints import Shown, hints
 from ui.look import Look
+from ui.name_line import NameLine
 from ui.notice import Notice
 from ui.pages.start.page import StartPage
 from ui.pages.start.presenter import StartPresenter
 from ui.records import Recorder
 from ui.repeats import HeldKeys
+from ui.told import news_sentence, trouble_told
 
 if TYPE_CHECKING:
+    from ui.faults import Faults
     from ui.pages.drill.page import DrillPage
     from ui.pages.house import HousePage
+    from ui.pages.people.page import PeoplePage
 
 
 class Window(QWidget):
     """Show start page, drill and house; change language, colours and deck on any of them.
 
-    `begin` makes a drill page of the choices on the start page.
+    `begin` makes a drill page of the choices on the start page, `make_people` the page behind F7.
 
     Signals:
         painted: the window was painted for the first time.
@@ -53,6 +59,7 @@ class Window(QWidget):
         choices: StartPresenter,
         recorder: Recorder,
         begin: Callable[[StartPresenter], DrillPage],
+        make_people: Callable[[], PeoplePage],
         now: Callable[[], datetime],
     ) -> None:
         super().__init__()
@@ -60,21 +67,25 @@ class Window(QWidget):
         self._choices = choices
         self._recorder = recorder
         self._begin = begin
+        self._make_people = make_people
         self._now = now
         self._was_painted = False
         self._may_lose = False
         self.start = StartPage(choices, look.words)
         self.house: HousePage | None = None
+        self.people: PeoplePage | None = None
         self.drill: DrillPage | None = None
         self.notice = Notice(look.words)
         self.footer = Footer()
         self._attention = Attention(self)
         self._held_keys = HeldKeys(self)
         self._pages = QStackedWidget()
-        self._under_house = Shown.START
+        self._under = Shown.START
+        self._name = NameLine()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self._name)
         column.addWidget(self._pages, 1)
         column.addWidget(self.notice)
         column.addWidget(self.footer)
@@ -90,7 +101,7 @@ class Window(QWidget):
         old = self.drill
         try:
             self.drill = self._begin(self._choices)
-        except TopicImpossibleError:
+        except (TopicImpossibleError, KindImpossibleError):
             self.notice.say(
                 lambda words: words.text("This house's rules leave nothing to ask on this topic.")
             )
@@ -107,6 +118,7 @@ class Window(QWidget):
                 self._look.settings,
                 language=self._look.words.language,
                 house=chosen.house.id,
+                kind=chosen.kind,
                 topic=chosen.topic,
                 boxes=chosen.boxes,
             )
@@ -126,38 +138,51 @@ class Window(QWidget):
         house = self._choices.house
         if self._shown is Shown.DRILL and self.drill is not None:
             house = self.drill.presenter.question.scenario.house
-        self._under_house = self._shown
+        self._note_under()
         if self.house is None:
             self.house = self._add_house()
         self.house.show_house(house)
         self._show(self.house)
         self.house.focus()
 
+    def toggle_people(self) -> None:
+        """Show who practises and the records, or go back from them."""
+        if self._shown is Shown.PEOPLE:
+            self.go_back()
+            return
+        self._note_under()
+        if self.people is None:
+            self.people = self._add_people()
+        self._show(self.people)
+        self.people.show_people()
+
     def go_back(self) -> None:
-        """Go from the rules to where the person came from, from the drill to the start page."""
-        if self._shown is Shown.HOUSE and self._under_house is Shown.DRILL:
+        """Go from a page beside to where the person came from, from the drill to the start page."""
+        if self._shown is Shown.PEOPLE and self.people is not None and self.people.take_back():
+            return
+        if self._shown is not Shown.DRILL and self._under is Shown.DRILL and self.drill:
             self.resume()
         elif self._shown is not Shown.START:
             self._show(self.start)
             self.start.invite(self.drill.presenter.number if self.drill else None)
 
+    def hint(self) -> None:
+        """Take the next step of the hint ladder of the part that is answered now."""
+        if self.drill is not None and self._shown is Shown.DRILL:
+            self.drill.hint()
+
     def report(self) -> None:
         """Ask where the question on the screen is to be saved, with its house and settlement."""
         if self.drill is None or self._shown is not Shown.DRILL:
             return
-        from ui.report import ReportDialog
+        from ui.report import report_question
 
         question = self.drill.presenter.question
-        dialog = ReportDialog(self, self._look.words, question, self._now())
-        dialog.saved.connect(
-            lambda path: self.notice.say(lambda words: words.text("Saved in {path}", path=path))
-        )
-        dialog.failed.connect(
-            lambda path: self.notice.say(
-                lambda words: words.text("{path} cannot be written.", path=path)
-            )
-        )
-        dialog.open()
+        report_question(self, self._look.words, question, self._now(), self.notice.say)
+
+    def tell_faults(self, faults: Faults) -> None:
+        """Let faults of the program be told here."""
+        faults.show_on(self, lambda: self._look.words, lambda: self._recorder.unsaved)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -180,13 +205,7 @@ class Window(QWidget):
         unsaved = self._recorder.finish()
         if unsaved and not self._may_lose:
             self._may_lose = True
-            self.notice.warn(
-                lambda words: words.plural(
-                    "{count} answer could not be saved. Close the window again to lose it.",
-                    "{count} answers could not be saved. Close the window again to lose them.",
-                    unsaved,
-                )
-            )
+            self.notice.warn(lambda words: losing_sentence(words, unsaved))
             event.ignore()
             return
         self._look.change(replace(self._look.settings, geometry=place.remembered(self)))
@@ -202,11 +221,42 @@ class Window(QWidget):
         self._pages.addWidget(house)
         return house
 
+    def _add_people(self) -> PeoplePage:
+        people = self._make_people()
+        people.closed.connect(self.go_back)
+        people.chosen.connect(self._change_person)
+        people.told.connect(self.notice.say)
+        self._recorder.changed.connect(people.refresh)
+        self._pages.addWidget(people)
+        return people
+
+    def _change_person(self) -> None:
+        """Begin at the start page: what was asked of somebody else is not this person's."""
+        if self.drill is not None:
+            self._pages.removeWidget(self.drill)
+            self.drill.deleteLater()
+            self.drill = None
+        self._under = Shown.START
+        self.go_back()
+
+    def _note_under(self) -> None:
+        """Remember where the person goes back to from a page beside."""
+        if self._shown in (Shown.START, Shown.DRILL):
+            self._under = self._shown
+
+    def _show_person(self) -> None:
+        person = self._recorder.person
+        self._name.show_name(self._look.words, person.name if person else "")
+        key = person.key if person else ""
+        self._look.change(replace(self._look.settings, person=key))
+
     @property
     def _shown(self) -> Shown:
         page = self._pages.currentWidget()
         if page is self.start:
             return Shown.START
+        if page is self.people:
+            return Shown.PEOPLE
         return Shown.HOUSE if page is self.house else Shown.DRILL
 
     def _connect(self) -> None:
@@ -214,6 +264,8 @@ class Window(QWidget):
         self.start.resumed.connect(self.resume)
         self.start.language_chosen.connect(self._speak)
         self._recorder.changed.connect(self._tell_trouble)
+        self._recorder.happened.connect(lambda news: self.notice.add(news_sentence(news)))
+        self._recorder.person_changed.connect(self._show_person)
         self._look.words_changed.connect(self._show_words)
         self._look.theme_changed.connect(self._show_theme)
         self._look.deck_changed.connect(self._show_deck)
@@ -226,6 +278,8 @@ class Window(QWidget):
             keys.THEME: self._look.next_theme,
             keys.DECK: self._look.next_deck,
             keys.REPORT: self.report,
+            keys.PEOPLE: self.toggle_people,
+            keys.HINT: self.hint,
             keys.FULL_SCREEN: self._toggle_full_screen,
             keys.BACK: self.go_back,
         }
@@ -259,9 +313,10 @@ class Window(QWidget):
         self.setWindowTitle(words.text("Dealer Trainer"))
         self.start.set_words(words)
         self.notice.set_words(words)
-        for page in (self.house, self.drill):
+        for page in (self.house, self.people, self.drill):
             if page is not None:
                 page.set_words(words)
+        self._name.show_name(words, self._recorder.person.name if self._recorder.person else "")
         self._show_hints()
 
     def _show_theme(self) -> None:
@@ -278,17 +333,4 @@ class Window(QWidget):
     def _tell_trouble(self) -> None:
         unsaved = self._recorder.unsaved
         self._may_lose = self._may_lose and bool(unsaved)
-        if not self._recorder.is_broken:
-            self.notice.warn(None)
-        elif unsaved:
-            self.notice.warn(
-                lambda words: words.plural(
-                    "{count} answer cannot be saved now; it is kept and saved with the next.",
-                    "{count} answers cannot be saved now; they are kept and saved with the next.",
-                    unsaved,
-                )
-            )
-        else:
-            self.notice.warn(
-                lambda words: words.text("The answers cannot be saved now; practice goes on.")
-            )
+        self.notice.warn(trouble_told(self._recorder))

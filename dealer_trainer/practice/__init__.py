@@ -3,6 +3,17 @@
 from dealer_trainer.practice.clock import PracticeClock
 from dealer_trainer.practice.record import AnswerRecord
 from dealer_trainer.practice.session import NothingAskedError, Session
+from dealer_trainer.practice.stream import ALL_KINDS, SETTLING, Asked, asked_of
 from dealer_trainer.practice.tally import Tally
 
-__all__ = ["AnswerRecord", "NothingAskedError", "PracticeClock", "Session", "Tally"]
+__all__ = [
+    "ALL_KINDS",
+    "SETTLING",
+    "AnswerRecord",
+    "Asked",
+    "NothingAskedError",
+    "PracticeClock",
+    "Session",
+    "Tally",
+    "asked_of",
+]

@@ -1,10 +1,12 @@
 """What is kept of one answered question."""
 
+import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from dealer_trainer.generator import Topic
+from dealer_trainer.mistakes import Idea
 from dealer_trainer.questions import Grade, Question
 
 
@@ -12,10 +14,14 @@ from dealer_trainer.questions import Grade, Question
 class AnswerRecord:
     """One answer with all that it takes to open it again as it was.
 
+    `key` is its own for ever, in every database, so that it is never kept twice.
     `typed` is the text of the fields by the parts' keys, before it was understood. `person` None is
-    the one who needs no account. `answered` is aware; `seed` is that of the session.
+    the one who needs no account. `answered` is aware; `seed` is that of the session. `ideas` are
+    the wrong ideas that give a part's wrong answer, the likeliest first, none if none is known, and
+    `hints` the steps of the hint ladder that were asked for, both by the parts' keys.
     """
 
+    key: str
     person: int | None
     answered: datetime
     topic: Topic
@@ -24,3 +30,15 @@ class AnswerRecord:
     typed: Mapping[str, str]
     milliseconds: int
     seed: int
+    ideas: Mapping[str, tuple[Idea, ...]] = field(default_factory=dict)
+    hints: Mapping[str, int] = field(default_factory=dict)
+
+
+def answer_key(session: str, seed: int, number: int, answered: datetime) -> str:
+    """Return the key of a session's answer with a number; `session` is random for each session.
+
+    >>> answer_key("3f2a", 7, 1, datetime(2026, 3, 1))
+    '42fbefa3cea02974b3cf95887895b2f6'
+    """
+    text = f"{session}\n{seed}\n{number}\n{answered.isoformat()}"
+    return hashlib.sha256(text.encode()).hexdigest()[:32]

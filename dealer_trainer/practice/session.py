@@ -6,7 +6,9 @@ from datetime import datetime
 from dealer_trainer.generator import Topic, TopicImpossibleError, scenarios, topics_of
 from dealer_trainer.generator.chance import Chance, Rounds
 from dealer_trainer.house import House
-from dealer_trainer.practice.record import AnswerRecord
+from dealer_trainer.practice.behind import ideas_behind
+from dealer_trainer.practice.record import AnswerRecord, answer_key
+from dealer_trainer.practice.stream import Asked, asked_questions
 from dealer_trainer.practice.tally import Tally
 from dealer_trainer.questions import Question, grade, settle_box, settle_table
 from dealer_trainer.scenario import Box, Dealer, Scenario
@@ -19,8 +21,10 @@ class NothingAskedError(Exception):
 class Session:
     """Ask about one topic of a house, or about all in a changing order, and grade the answers.
 
-    `boxes` is the wished number of boxes, None a mix; `seed` is fresh for every session, 0 up to
-    2**63 - 1; `person` is the one who practises, None without an account. No scenario comes twice.
+    `asked` says which kinds of questions; left out, boxes and tables are settled. `boxes` is the
+    number of boxes that is wished there, None a mix. `seed` is fresh for every session, 0 up to
+    2**63 - 1; `person` is the one who practises, None without an account; `session` is any random
+    text, which keeps answers apart that are given to the same seed. No scenario comes twice.
     """
 
     def __init__(
@@ -30,10 +34,17 @@ class Session:
         boxes: int | None,
         seed: int,
         person: int | None = None,
+        session: str = "",
+        asked: Asked | None = None,
     ) -> None:
         self._seed = seed
+        self._session = session
         self._person = person
-        self._dealt = _deal(house, topic, boxes, seed)
+        self._others = asked.others if asked else ()
+        if asked is None or asked.kinds == ():
+            self._stream = _settled(house, topic, boxes, seed)
+        else:
+            self._stream = asked_questions(house, topic, seed, asked)
         self._open: tuple[Topic, Question] | None = None
         self._asked: set[tuple[Dealer, tuple[Box, ...]]] = set()
         self.tally = Tally()
@@ -41,13 +52,13 @@ class Session:
     def ask(self) -> Question:
         """Return the next question; one that is still open is dropped and counts as nothing.
 
-        Raises TopicImpossibleError if the house has no scenario of the chosen topic.
+        Raises TopicImpossibleError if the house has no scenario of the chosen topic, and
+        KindImpossibleError if it has no question of the chosen kind.
         """
-        topic, scenario = next(self._dealt)
-        while (scenario.dealer, scenario.boxes) in self._asked:
-            topic, scenario = next(self._dealt)
-        self._asked.add((scenario.dealer, scenario.boxes))
-        question = _question(scenario, fees=topic is Topic.DRAWS)
+        topic, question = next(self._stream)
+        while (question.scenario.dealer, question.scenario.boxes) in self._asked:
+            topic, question = next(self._stream)
+        self._asked.add((question.scenario.dealer, question.scenario.boxes))
         self._open = topic, question
         return question
 
@@ -58,27 +69,41 @@ class Session:
         *,
         answered: datetime,
         seconds: float,
+        hints: Mapping[str, int] | None = None,
     ) -> AnswerRecord:
         """Grade the answer to the open question and return what is to be kept of it.
 
-        `given` and `typed` go by the parts' keys: as understood, and as it stood in the fields.
+        `given` and `typed` go by the parts' keys: as understood, and as it stood in the fields; so
+        does `hints`, the steps of the hint ladder that were taken.
         Raises NothingAskedError if no question is open, so that none is graded twice.
         """
         if self._open is None:
             raise NothingAskedError
         (topic, question), self._open = self._open, None
+        number = self.tally.answered + 1
+        graded = grade(question, given)
         record = AnswerRecord(
+            key=answer_key(self._session, self._seed, number, answered),
             person=self._person,
             answered=answered,
             topic=topic,
             question=question,
-            grade=grade(question, given),
+            grade=graded,
             typed=dict(typed),
             milliseconds=round(seconds * 1000),
             seed=self._seed,
+            ideas=ideas_behind(question, graded, self._others),
+            hints=dict(hints or {}),
         )
         self.tally = self.tally.with_answer(record)
         return record
+
+
+def _settled(
+    house: House, topic: Topic | None, boxes: int | None, seed: int
+) -> Iterator[tuple[Topic, Question]]:
+    for each, scenario in _deal(house, topic, boxes, seed):
+        yield each, _question(scenario, fees=each is Topic.DRAWS)
 
 
 def _question(scenario: Scenario, *, fees: bool) -> Question:

@@ -1,11 +1,45 @@
 """The records: people and their answers in a database, each answer on the disk before it returns.
 
-Only this room knows SQLAlchemy and Alembic; both take long to import, so a window imports it after
-its first paint.
+The database is a SQLite file in the data folder, or a PostgreSQL database that several computers
+share. Only this room knows SQLAlchemy and Alembic; both take long to import, so a window imports it
+after its first paint.
 """
 
+from dealer_trainer.store.copies import Copies, Copy
 from dealer_trainer.store.errors import StoreError, Trouble
+from dealer_trainer.store.locks import HEARTBEAT, Locks
+from dealer_trainer.store.opening import DATABASE_VARIABLE, FILE_NAME, open_store
+from dealer_trainer.store.people import NameTakenError, People, Person, PinCheck, UnfitNameError
+from dealer_trainer.store.person_file import PersonFile, read_person_file
+from dealer_trainer.store.pins import UnfitPinError
+from dealer_trainer.store.reopening import Reopener
+from dealer_trainer.store.shared import SharedStore
 from dealer_trainer.store.store import Store
 from dealer_trainer.store.stored import StoredAnswer, StoredPart
+from dealer_trainer.store.transfer import BroughtIn
 
-__all__ = ["Store", "StoreError", "StoredAnswer", "StoredPart", "Trouble"]
+__all__ = [
+    "DATABASE_VARIABLE",
+    "FILE_NAME",
+    "HEARTBEAT",
+    "BroughtIn",
+    "Copies",
+    "Copy",
+    "Locks",
+    "NameTakenError",
+    "People",
+    "Person",
+    "PersonFile",
+    "PinCheck",
+    "Reopener",
+    "SharedStore",
+    "Store",
+    "StoreError",
+    "StoredAnswer",
+    "StoredPart",
+    "Trouble",
+    "UnfitNameError",
+    "UnfitPinError",
+    "open_store",
+    "read_person_file",
+]

@@ -20,7 +20,9 @@ from sqlalchemy import (
     TypeDecorator,
 )
 
-HEAD = "0001"
+#: Every revision that was released, the oldest first.
+REVISIONS = ("0001", "0002")
+HEAD = REVISIONS[-1]
 
 
 class UtcDateTime(TypeDecorator[datetime]):
@@ -59,8 +61,16 @@ people = Table(
     "people",
     metadata,
     Column("id", Integer, primary_key=True),
+    Column("key", String(32), nullable=False, unique=True),
     Column("name", Text, nullable=False),
+    # The name as it is compared; one name cannot be there twice.
+    Column("folded", String(200), nullable=False, unique=True),
     Column("created_utc", UtcDateTime, nullable=False),
+    Column("pin", Text),
+    Column("wrong_pins", Integer, nullable=False),
+    Column("wrong_pin_utc", UtcDateTime),
+    # The number of a deleted person is never given again: another window may still use it.
+    sqlite_autoincrement=True,
 )
 
 houses = Table(
@@ -75,6 +85,7 @@ answers = Table(
     "answers",
     metadata,
     Column("id", Integer, primary_key=True),
+    Column("key", String(32), nullable=False, unique=True),
     Column("person_id", ForeignKey("people.id"), nullable=False),
     Column("answered_utc", UtcDateTime, nullable=False),
     Column("kind", String(40), nullable=False),
@@ -90,4 +101,12 @@ answers = Table(
     Column("milliseconds", Integer, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Index("ix_answers_person_id_answered_utc", "person_id", "answered_utc"),
+)
+
+locks = Table(
+    "locks",
+    metadata,
+    Column("name", String(80), primary_key=True),
+    Column("owner", String(80), nullable=False),
+    Column("seen_utc", UtcDateTime, nullable=False),
 )

@@ -1,18 +1,37 @@
 """The store: what the program asks of its database, in the program's words."""
 
+from collections.abc import Callable, Mapping
 from datetime import datetime
+from functools import partial
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
-from sqlalchemy import Connection, Engine, exists, func, insert, literal, select
+from sqlalchemy import select
 
 from dealer_trainer.files import dump_house
 from dealer_trainer.house import House
 from dealer_trainer.practice import AnswerRecord
-from dealer_trainer.store.engine import bring_to_head, make_engine, sqlite_url
-from dealer_trainer.store.errors import troubles_told
-from dealer_trainer.store.schema import answers, houses, people
-from dealer_trainer.store.stored import StoredAnswer, from_row, house_hash, to_row
+from dealer_trainer.store.copies import Copies
+from dealer_trainer.store.database import Database
+from dealer_trainer.store.engine import make_sqlite_engine
+from dealer_trainer.store.errors import StoreError, Trouble
+from dealer_trainer.store.folder import make_folder
+from dealer_trainer.store.locks import Locks
+from dealer_trainer.store.migrate import bring_to_head
+from dealer_trainer.store.people import People
+from dealer_trainer.store.person_file import PersonFile
+from dealer_trainer.store.rows import keep_answer, nobody
+from dealer_trainer.store.schema import answers, houses
+from dealer_trainer.store.sqlite_files import (
+    SET_ASIDE,
+    clear_place,
+    free_name,
+    put_in_place,
+    set_aside_at,
+)
+from dealer_trainer.store.stored import StoredAnswer, from_row, to_row
+from dealer_trainer.store.telling import troubles_told
+from dealer_trainer.store.transfer import BroughtIn, export_person, import_person
 
 
 class Store:
@@ -20,87 +39,121 @@ class Store:
 
     It may be opened in one thread and used in another, by one thread at a time. Every method raises
     StoreError if the surroundings do not let it do its work, and has then changed nothing.
+    `people` are those who practise, `locks` what only one window may do at a time, `copies` the
+    copies of the file, None on a server; `copy_trouble` tells why there is none of today.
     """
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._house: tuple[House, str, str] | None = None
+    def __init__(self, database: Database) -> None:
+        self.people = People(database)
+        self.locks = Locks(database)
+        self.copies = None if database.file is None else Copies(database.file)
+        self.copy_trouble: StoreError | None = None
+        self._database = database
+        self._house: tuple[House, str] | None = None
 
     @classmethod
-    def open(cls, path: Path) -> Self:
-        """Open the SQLite file, with its folder and schema created or migrated as needed."""
-        with troubles_told():
-            path.parent.mkdir(parents=True, exist_ok=True)
-        engine = make_engine(sqlite_url(path))
+    def open(cls, path: Path, *, anew: bool = False) -> Self:
+        """Open the SQLite file, with its folder and schema created or migrated as needed.
+
+        Raises StoreError with MISSING if there is no file but copies of one are, unless a new one
+        is to be begun all the same. Before the schema of a file is changed a copy is made.
+        """
+        make_folder(path.parent)
+        copies = Copies(path)
+        with troubles_told(path):
+            is_empty = not path.exists() or (path.is_file() and path.stat().st_size == 0)
+        if is_empty and not anew and copies.remains():
+            raise StoreError(Trouble.MISSING, "no file, but copies of it")
+        if is_empty:
+            clear_place(path, f"{SET_ASIDE}missing")
+        prepare = partial(bring_to_head, before=copies.before_migration)
+        database = Database(make_sqlite_engine(path), prepare, path)
         try:
-            with troubles_told():
-                bring_to_head(engine)
+            database.prepare()
         except BaseException:
-            engine.dispose()
+            database.engine.dispose()
             raise
-        return cls(engine)
+        return cls(database)
 
     def close(self) -> None:
         """Close all connections."""
-        with troubles_told():
-            self._engine.dispose()
+        self._database.close()
+
+    def put_back(self, now: datetime) -> None:
+        """Write the whole database where its file was deleted while it was open (GONE).
+
+        Answers whose saving was refused for that reason are in it; saving them again is no harm.
+        """
+        file = self._database.file
+        if file is None:
+            return
+        whole = free_name(file, set_aside_at(now))
+        self._database.copy_to(whole)
+        self._database.close()
+        clear_place(file, set_aside_at(now))
+        put_in_place(whole, file)
 
     def default_person(self, now: datetime) -> int:
-        """Return the one who practises without an account, entered as of now if there is nobody."""
-        with troubles_told(), self._engine.begin() as connection:
-            return _default_person(connection, now)
+        """Return the one who practises without an account, entered as of now if need be."""
+        with self._database.writing() as connection:
+            return nobody(connection, now)
 
-    def save(self, record: AnswerRecord) -> int:
-        """Save an answer and return its id once it is on the disk."""
-        house = record.question.scenario.house
-        name, text = self._dumped(house)
-        row = to_row(record) | {"house_hash": name}
-        with troubles_told(), self._engine.begin() as connection:
-            _keep_house(connection, name, house.id, text)
-            if record.person is None:
-                row["person_id"] = _default_person(connection, record.answered)
-            new = insert(answers).values(row).returning(answers.c.id)
-            number: int = connection.execute(new).scalar_one()
-            return number
+    def save(self, record: AnswerRecord) -> str:
+        """Save an answer and return its key once it is on the disk; a second time changes nothing.
 
-    def answer(self, answer: int) -> StoredAnswer:
-        """Return one answer by its id; raise KeyError if there is none."""
-        query = _ANSWERS.where(answers.c.id == answer)
-        with troubles_told(), self._engine.connect() as connection:
-            row = connection.execute(query).one_or_none()
+        Raises StoreError with PERSON_GONE if its person was deleted.
+        """
+        row, house, text = self._row(record)
+        with self._database.writing() as connection:
+            keep_answer(connection, row, house, text)
+        return record.key
+
+    def export_person(self, person: int, target: Path) -> None:
+        """Write everything of a person but the PIN into a file."""
+        export_person(self._database, person, target)
+
+    def import_person(
+        self,
+        file: PersonFile,
+        name: str | None = None,
+        told: Callable[[int], None] = lambda _: None,
+    ) -> BroughtIn:
+        """Bring in the data of a file, as `transfer.import_person` says."""
+        return import_person(self._database, file, name, told)
+
+    def copy_daily(self, now: datetime) -> Path | None:
+        """Make the copy of the day, as `Copies.daily` says, once there is anything to lose."""
+        if self.copies is None:
+            return None
+        with self._database.reading() as connection:
+            if connection.execute(select(answers.c.id).limit(1)).first() is None:
+                return None
+        return self.copies.daily(now)
+
+    def answer(self, key: str) -> StoredAnswer:
+        """Return one answer by its key; raise KeyError if there is none."""
+        with self._database.reading() as connection:
+            row = connection.execute(_ANSWERS.where(answers.c.key == key)).one_or_none()
         if row is None:
-            raise KeyError(answer)
+            raise KeyError(key)
         return from_row(row)
 
     def answers(self, person: int, limit: int) -> tuple[StoredAnswer, ...]:
         """Return a person's latest answers, the newest first."""
         newest = (answers.c.answered_utc.desc(), answers.c.id.desc())
         query = _ANSWERS.where(answers.c.person_id == person).order_by(*newest).limit(limit)
-        with troubles_told(), self._engine.connect() as connection:
+        with self._database.reading() as connection:
             return tuple(from_row(row) for row in connection.execute(query))
 
-    def _dumped(self, house: House) -> tuple[str, str]:
-        """Return hash and text of a house; a session's questions nearly always share it."""
+    def _row(self, record: AnswerRecord) -> tuple[Mapping[str, Any], str, str]:
+        """Return the row of an answer, and its house's id and text.
+
+        The text is made once, since a session's questions nearly always share it.
+        """
+        house = record.question.scenario.house
         if self._house is None or self._house[0] != house:
-            text = dump_house(house)
-            self._house = (house, house_hash(text), text)
-        return self._house[1], self._house[2]
+            self._house = (house, dump_house(house))
+        return to_row(record), house.id, self._house[1]
 
 
 _ANSWERS = select(answers, houses.c.text.label("house")).join(houses)
-
-
-def _keep_house(connection: Connection, name: str, house: str, text: str) -> None:
-    """Enter a house's text unless it is known; one statement, so two windows cannot collide."""
-    known = exists().where(houses.c.hash == name)
-    new = select(literal(name), literal(house), literal(text)).where(~known)
-    connection.execute(insert(houses).from_select(["hash", "house", "text"], new))
-
-
-def _default_person(connection: Connection, now: datetime) -> int:
-    """Return the first person, entering one without a name if there is nobody."""
-    nobody = ~exists().select_from(people)
-    new = select(literal(""), literal(now, people.c.created_utc.type)).where(nobody)
-    connection.execute(insert(people).from_select(["name", "created_utc"], new))
-    first: int = connection.execute(select(func.min(people.c.id))).scalar_one()
-    return first

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from textwrap import indent
-from typing import Any
+from typing import Any, Self
 
 from sqlalchemy import Row
 
@@ -19,7 +19,9 @@ class StoredPart:
 
     `key` names the part as in the question, ``2.bet``; `truth` is the right answer, `typed` the
     text of the field, `given` what it was understood as; None was left blank. `money_error` is in
-    whole chips, above 0 if the box got too much.
+    whole chips, above 0 if the box got too much. `laid` is the answer that was shown as settled,
+    `ideas` are the wrong ideas that give this answer, the likeliest first, `hints` the steps of the
+    hint ladder that were taken.
     """
 
     key: str
@@ -28,17 +30,34 @@ class StoredPart:
     given: str | None
     right: bool
     money_error: int
+    laid: str | None = None
+    ideas: tuple[str, ...] = ()
+    hints: int = 0
+
+    def to_plain(self) -> dict[str, Any]:
+        """Return the part as JSON has it; what came later is left out where there is none."""
+        plain = asdict(self) | {"ideas": list(self.ideas)}
+        return {key: value for key, value in plain.items() if key not in _LATER or value}
+
+    @classmethod
+    def from_plain(cls, plain: Mapping[str, Any]) -> Self:
+        """Return the part that JSON has."""
+        return cls(**{**plain, "ideas": tuple(plain.get("ideas", ()))})
+
+
+# Keys that the first version did not write.
+_LATER = ("laid", "ideas", "hints")
 
 
 @dataclass(frozen=True, slots=True)
 class StoredAnswer:
-    """One answer as it was saved.
+    """One answer as it was saved, with the key that it was saved under.
 
     `scenario` names its house, `house` is the text of that house as it was then, `settlement` the
     JSON of the settlement as it was judged. Money is in whole chips.
     """
 
-    id: int
+    key: str
     person: int
     answered: datetime
     kind: str
@@ -57,8 +76,13 @@ class StoredAnswer:
     @property
     def document(self) -> str:
         """The YAML document of the scenario with its house inside, which opens the answer again."""
-        _, dealt = self.scenario.split("\n", 1)
-        return "house:\n" + indent(self.house, "  ") + dealt
+        return document(self.scenario, self.house)
+
+
+def document(scenario: str, house: str) -> str:
+    """Return a scenario's document with its house, which it only names, written out in it."""
+    _, _, dealt = scenario.partition("\n")
+    return "house:\n" + indent(house, "  ") + dealt
 
 
 def house_hash(text: str) -> str:
@@ -71,6 +95,7 @@ def to_row(record: AnswerRecord) -> dict[str, Any]:
     question, grade = record.question, record.grade
     scenario = question.scenario
     return {
+        "key": record.key,
         "person_id": record.person,
         "answered_utc": record.answered,
         "kind": question.kind.value,
@@ -78,7 +103,7 @@ def to_row(record: AnswerRecord) -> dict[str, Any]:
         "topic": record.topic.value,
         "scenario": dump_scenario(scenario, scenario.house.id),
         "settlement": settlement_to_plain(question.settlement),
-        "parts": [asdict(part) for part in _parts(record)],
+        "parts": [part.to_plain() for part in _parts(record)],
         "right": grade.right,
         "overpaid": grade.overpaid,
         "underpaid": grade.underpaid,
@@ -96,6 +121,9 @@ def _parts(record: AnswerRecord) -> list[StoredPart]:
             given=graded.given,
             right=graded.right,
             money_error=graded.money_error,
+            laid=record.question.laid.get(graded.part.key),
+            ideas=tuple(idea.value for idea in record.ideas.get(graded.part.key, ())),
+            hints=record.hints.get(graded.part.key, 0),
         )
         for graded in record.grade.parts
     ]
@@ -104,7 +132,7 @@ def _parts(record: AnswerRecord) -> list[StoredPart]:
 def from_row(row: Row[Any]) -> StoredAnswer:
     """Return the answer of a row of `answers` with the text of its house as `house`."""
     return StoredAnswer(
-        id=row.id,
+        key=row.key,
         person=row.person_id,
         answered=row.answered_utc,
         kind=row.kind,
@@ -113,7 +141,7 @@ def from_row(row: Row[Any]) -> StoredAnswer:
         scenario=row.scenario,
         house=row.house,
         settlement=row.settlement,
-        parts=tuple(StoredPart(**part) for part in row.parts),
+        parts=tuple(StoredPart.from_plain(part) for part in row.parts),
         right=row.right,
         overpaid=row.overpaid,
         underpaid=row.underpaid,

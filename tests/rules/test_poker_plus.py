@@ -78,6 +78,16 @@ def test_pp4_a_second_draw_is_one_card_or_the_sixth() -> None:
     assert problems(at(PAIR, box + third)) == ["boxes[0].draws[2] draws_too_many"]
 
 
+def test_pp4_a_second_draw_after_a_wrong_first_one_is_judged_too() -> None:
+    box = "ante: 10, cards: 8h 8d Ac Ks 3s, draws: [{exchange: Ac Ks, for: 5c}, %s]"
+    short = "boxes[0].draws[0].for exchange_count"
+    assert problems(at(PAIR, box % "{exchange: 3s, for: 8c}")) == [short]
+    assert problems(at(PAIR, box % "{exchange: Ac, for: 8c}")) == [
+        short,
+        "boxes[0].draws[1].exchange card_not_held",
+    ]
+
+
 def test_pp5_one_combination_the_best_five_of_six() -> None:
     box = "ante: 10, cards: Th 8h 7h 6h 5h, draws: [{exchange: Th, for: 9d}, {sixth: 4h}]"
     assert ends(at(PAIR, box)) == ["win: draw taken, draw taken, ante paid 10, bet paid 1000"]

@@ -44,6 +44,11 @@ def test_o3_box_by_box_draw_insurance_bet_or_fold() -> None:
     ]
 
 
+def test_o3_after_a_fold_the_next_box_decides() -> None:
+    situation = Situation("russian_poker", NO_GAME, (FOLDED, DRAWN))
+    assert told(situation, "O-3") == ["1 fold ante", "2 give_cards", "2 insure", "2 bet"]
+
+
 def test_o4_bonuses_before_the_dealer_opens() -> None:
     situation = Situation("russian_poker", NO_GAME, (DRAWN, f"{FOLDED}, bonus: 5"))
     assert told(situation, "O-4") == ["1 settle_bonus bonus"]

@@ -41,6 +41,25 @@ def test_rp1_a_second_open_ante_above_the_first_only_changes_turns() -> None:
     assert turns(scenario(at(PAIR, OPEN, between, SECOND))) == (1, 2, 3)
 
 
+def test_rp1_only_two_open_boxes_of_one_player_change_turns() -> None:
+    strangers = [box.replace("player: A, ", "") for box in (OPEN, SECOND.replace("25", "30"))]
+    assert turns(scenario(at(PAIR, *strangers))) == (1, 2)
+    two = at(PAIR, OPEN, SECOND.replace("A", "B").replace("25", "30"))
+    assert turns(scenario(two)) == (1, 2)
+    blind = BLIND.replace("25", "30")
+    assert turns(scenario(at(PAIR, OPEN, SECOND, blind))) == (1, 2, 3)
+    assert turns(scenario(at(PAIR, OPEN, blind, house="poker_plus"))) == (1, 2)
+
+
+def test_rp1_a_players_first_boxes_are_open_however_many_he_may_have() -> None:
+    house = INSTEAD % "boxes: {open_per_player: 3}"
+    third = "player: A, ante: 25, cards: Qh Qs 7c 5s 3d"
+    assert problems(at(PAIR, OPEN, SECOND, third, BLIND, house=house)) == []
+    assert problems(at(PAIR, OPEN, SECOND, BLIND, third, house=house)) == [
+        "boxes[2].blind blind_before_open"
+    ]
+
+
 @pytest.mark.parametrize(
     ("option", "ante", "found"),
     [
@@ -49,6 +68,7 @@ def test_rp1_a_second_open_ante_above_the_first_only_changes_turns() -> None:
         ("equal", 25, []),
         ("equal", 20, ["boxes[1].ante second_ante_other"]),
         ("refused_above_first", 20, []),
+        ("refused_above_first", 25, []),
         ("refused_above_first", 30, ["boxes[1].ante second_ante_above"]),
     ],
 )
@@ -68,6 +88,20 @@ def test_rp2_one_draw_for_one_ante_of_any_number(count: int) -> None:
     assert settlement(situation).boxes[0].bets[0].stake == 40
     again = f"ante: 40, cards: {' '.join(held)}, draws: [{draw}, {{sixth: 4h}}]"
     assert problems(at(PAIR, again)) == ["boxes[0].draws[1] draws_too_many"]
+
+
+def test_rp2_only_a_card_that_is_held_is_exchanged_and_only_once() -> None:
+    box = "ante: 40, cards: Ac Qs Jh 8d 3s, draws: [{exchange: %s}]"
+    not_held = ["boxes[0].draws[0].exchange card_not_held"]
+    assert problems(at(PAIR, box % "3s 3s, for: 4c 5c")) == not_held
+    assert problems(at(PAIR, box % "4s, for: 5c")) == not_held
+    assert problems(at(PAIR, box % "3s 8d, for: 4c 5c")) == []
+
+
+def test_rp2_a_house_may_ask_nothing_for_a_draw() -> None:
+    house = INSTEAD % "draw: [{exchange: {2: 0}}]"
+    box = "ante: 40, cards: Ac Qs Jh 8d 3s, draws: [{exchange: 8d 3s, for: 4c 5c}], play: fold"
+    assert settlement(at(PAIR, box, house=house)).boxes[0].bets[0].stake == 0
 
 
 @pytest.mark.parametrize(
@@ -97,6 +131,17 @@ def test_t2_the_main_one_must_beat_the_dealer_the_second_need_not() -> None:
     assert ends(at(dealer, "ante: 20, cards: 3h 3s Ah Kc 9d"))[0] == (
         "win: ante returned, bet paid 80"
     ), "the box's ace-king is lower than the dealer's and paid all the same"
+
+
+@pytest.mark.parametrize(
+    ("option", "pays"), [("two_straights", 320), ("straight_and_pair", 200), ("one_straight", 160)]
+)
+def test_t5_a_paired_straight_is_paid_as_the_house_says(option: str, pays: int) -> None:
+    house = INSTEAD % f"combinations: {{paired_straight: {option}}}"
+    box = "ante: 20, cards: Kh Qs Jd Tc 9d, draws: [{sixth: 9c}]"
+    assert ends(at("Ad Ac 8h 7s 2s", box, house=house)) == [
+        f"win: draw taken, ante returned, bet paid {pays}"
+    ]
 
 
 THREE = "ante: 50, cards: 8h 8d 8c 5d 3s"
@@ -334,6 +379,15 @@ def test_rp11_what_a_blind_box_may(more: str, found: list[str]) -> None:
     assert problems(at("Qd Jd 9h 4s 2s", OPEN, SECOND, blind, next="Kh")) == found
 
 
+def test_rp11_a_house_may_leave_a_blind_box_nothing() -> None:
+    house = INSTEAD % "boxes: {blind_may: []}"
+    blind = f"{BLIND}, bonus: 5, buys_game: true"
+    assert problems(at("Qd Jd 9h 4s 2s", OPEN, SECOND, blind, next="Kh", house=house)) == [
+        "boxes[2].bonus blind_may_not",
+        "boxes[2].buys_game blind_may_not",
+    ]
+
+
 def test_rp12_and_c6_the_maximum_cuts_bet_and_bonus_apart() -> None:
     box = "ante: 100, bonus: 50, cards: 8h 8d 8c 8s 5s"
     assert ends(at(PAIR, box, table="max_payout: 3001")) == [
@@ -347,5 +401,7 @@ def test_rp12_insurance_is_bounded_when_placed_and_never_cut() -> None:
         assert problems(situation) == found
     situation = at(NO_GAME, f"{THREE}, insurance: 199", table="max_payout: 249")
     assert ends(situation) == ["no_game: ante paid 50, bet returned, insurance paid 199"]
+    all_that_fits = at(NO_GAME, f"{THREE}, insurance: 50", table="max_payout: 100")
+    assert problems(all_that_fits) == []
     none = at(NO_GAME, f"{THREE}, insurance: 50", table="max_payout: 99")
     assert problems(none) == ["boxes[0].insurance insurance_no_room"]

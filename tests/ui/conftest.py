@@ -1,6 +1,7 @@
 """The program's window over a folder of its own, and a person at its keyboard."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dealer_trainer.questions import Question
+from dealer_trainer.generator import Topic
+from dealer_trainer.house import House
+from dealer_trainer.practice import AnswerRecord
+from dealer_trainer.practice.behind import ideas_behind
+from dealer_trainer.questions import Question, grade
 from dealer_trainer.settings import FILE_NAME, Settings, save_settings
 from dealer_trainer.wording import Language
 from ui.app import SEED_VARIABLE, build
@@ -52,6 +57,25 @@ def open_window(
 def window(open_window: Open) -> Window:
     """The program as an English person opens it."""
     return open_window(Settings(language=Language.ENGLISH))
+
+
+def record_of(
+    question: Question, given: Mapping[str, str | None], others: tuple[House, ...] = ()
+) -> AnswerRecord:
+    """Return an answer as a session judges it."""
+    graded = grade(question, given)
+    return AnswerRecord(
+        key="0" * 32,
+        person=None,
+        answered=datetime(2026, 3, 1, 12, tzinfo=UTC),
+        topic=Topic.PAYOUT,
+        question=question,
+        grade=graded,
+        typed={},
+        milliseconds=1000,
+        seed=7,
+        ideas=ideas_behind(question, graded, others),
+    )
 
 
 class Person:

@@ -10,8 +10,9 @@ from dealer_trainer.files import Houses
 from dealer_trainer.generator import Topic, scenarios, topics_of
 from dealer_trainer.house import House
 from dealer_trainer.practice import Tally
-from dealer_trainer.questions import Question, grade, settle_box, settle_table
+from dealer_trainer.questions import Question, settle_box, settle_table
 from dealer_trainer.wording import Language, Words
+from tests.ui.conftest import record_of
 from ui.pages.drill.asking import tally_text, task
 from ui.pages.drill.feedback import Feedback, feedback
 from ui.pages.drill.html import feedback_html, verdict_text
@@ -19,6 +20,7 @@ from ui.theme import LIGHT
 
 HOUSES = {house.id: house for house in Houses().all()}
 MATTERS = [(house, topic) for house in HOUSES.values() for topic in topics_of(house)]
+OTHERS = tuple(HOUSES.values())
 NOTHING: Mapping[str, str | None] = {}
 ENGLISH = Words(Language.ENGLISH)
 
@@ -32,7 +34,7 @@ def _said(
 ) -> Feedback:
     given: dict[str, str | None] = {part.key: part.truth for part in question.parts}
     given.update(wrong)
-    return feedback(words, question, grade(question, given))
+    return feedback(words, record_of(question, given), OTHERS)
 
 
 @pytest.mark.parametrize("language", list(Language))

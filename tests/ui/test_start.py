@@ -9,8 +9,13 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from dealer_trainer.files import Houses
 from dealer_trainer.generator import Topic, topics_of
+from dealer_trainer.house import House
+from dealer_trainer.practice import ALL_KINDS, SETTLING
+from dealer_trainer.questions import Kind
+from dealer_trainer.questions.kinds import kinds_of, topics_for
 from dealer_trainer.settings import Settings
 from dealer_trainer.wording import Language
+from tests.ui.conftest import Person
 from ui.pages.start.page import StartPage
 from ui.pages.start.presenter import StartPresenter
 from ui.window import Window
@@ -80,12 +85,61 @@ def test_arrows_choose_within_a_group(window: Window) -> None:
 
 def test_tab_reaches_every_group_and_start(window: Window) -> None:
     seen = []
-    for _ in range(5):
+    for _ in range(6):
         QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
         focused = QApplication.focusWidget()
         assert isinstance(focused, QPushButton)
         seen.append(focused.text())
-    assert seen == ["English", "Russian poker", "All topics", "Mixed", "Start"]
+    assert seen == [
+        "English",
+        "Russian poker",
+        "Settle boxes and tables",
+        "All topics",
+        "Mixed",
+        "Start",
+    ]
+
+
+def test_tab_goes_from_group_to_group_after_another_house_was_chosen(window: Window) -> None:
+    person = Person(window)
+    person.press(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Left)
+    seen = []
+    for _ in range(4):
+        person.press(Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        assert isinstance(focused, QPushButton)
+        seen.append(focused.text())
+    assert window.start._presenter.house.id == "poker_plus"
+    assert seen == ["Settle boxes and tables", "All topics", "Mixed", "Start"]
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=lambda house: house.id)
+def test_only_kinds_that_the_house_has_are_offered(house: House) -> None:
+    presenter = StartPresenter(HOUSES, Settings())
+    presenter.choose_house(house.id)
+    offered = set(presenter.kinds) - {SETTLING, ALL_KINDS}
+    settled = {Kind.SETTLE_BOX, Kind.SETTLE_TABLE}
+    assert offered == set(kinds_of(house)) - settled
+    presenter.choose_kind(Kind.PAY_BET)
+    assert set(presenter.topics) - {None} == set(topics_for(Kind.PAY_BET, house))
+    assert presenter.box_counts == ()
+
+
+def test_kind_that_the_other_house_lacks_falls_back_to_settling() -> None:
+    presenter = StartPresenter(HOUSES, Settings(house="poker_plus", kind=Kind.EARLY_MAY))
+    assert presenter.kind == Kind.EARLY_MAY
+    presenter.choose_house("russian_poker")
+    assert presenter.kind == SETTLING
+
+
+def test_kind_comes_back_at_the_next_start(open_window: Callable[..., Window]) -> None:
+    window = open_window(Settings(language=Language.ENGLISH))
+    for text in ("What comes next?", "Start"):
+        _click(_button(window.start, text))
+    assert window.drill is not None
+    assert window.drill.presenter.question.kind is Kind.NEXT_STEP
+    window.close()
+    assert _button(open_window().start, "What comes next?").isChecked()
 
 
 def test_choices_come_back_at_the_next_start(open_window: Callable[..., Window]) -> None:

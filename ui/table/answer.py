@@ -5,12 +5,13 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.questions import Form, Part, PartGrade, stake_answer
+from dealer_trainer.questions.question import AS_LAID
 from dealer_trainer.settlement import Outcome
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.stakes import answer_text, part_name
 from ui import keys
 from ui.table.field import FeltField, FieldColours
-from ui.table.signs import answer_sign, graded_sign
+from ui.table.signs import answer_sign, checked_sign, graded_sign, stopped_sign
 from ui.theme import Theme
 
 _DIGITS = "0123456789"
@@ -21,7 +22,9 @@ class AnswerField(FeltField):
     """Take digits for a payout, ``-`` and ``=``; the rest of the keys move on (`ui.keys`).
 
     Whatever is written into it, by keys, an input method or pasting, is read as an answer and
-    written again as one, so that ``1 250`` is the amount 1250.
+    written again as one, so that ``1 250`` is the amount 1250. Where the stake is shown as settled
+    already, Enter lets it pass. `name` is what a screen reader calls the field, that of its part if
+    empty.
 
     Signals:
         answer_changed: the answer became another one.
@@ -42,6 +45,8 @@ class AnswerField(FeltField):
         self._theme = theme
         self._part: Part | None = None
         self._answer: str | None = None
+        self._laid: str | None = None
+        self.name = ""
         self._grade: PartGrade | None = None
         self._is_fresh = True
         self.textEdited.connect(self._read)
@@ -53,17 +58,22 @@ class AnswerField(FeltField):
 
     @property
     def answer(self) -> str | None:
-        """The answer as it is graded, None if there is none."""
-        return self._answer
+        """The answer as it is graded, None if there is none.
+
+        Who gives the figure that is laid lets it pass.
+        """
+        is_passed = self._laid is not None and self._answer == self._laid
+        return AS_LAID if is_passed else self._answer
 
     @property
     def takes_signs(self) -> bool:
         """Tell whether the bet may be taken or returned, and is not only an amount."""
         return self._part is not None and self._part.form is Form.STAKE
 
-    def ask(self, part: Part) -> None:
-        """Ask for this part, with nothing answered."""
+    def ask(self, part: Part, name: str = "", laid: str | None = None) -> None:
+        """Ask for this part, with nothing answered; `laid` is the answer shown as settled."""
         self._part, self._answer, self._grade = part, None, None
+        self.name, self._laid = name, laid
         self.setReadOnly(False)
         self._write()
 
@@ -72,6 +82,10 @@ class AnswerField(FeltField):
         self._grade, self._answer = grade, grade.given
         self.setReadOnly(True)
         self._write()
+
+    def lock(self) -> None:
+        """Let the answer no longer be changed."""
+        self.setReadOnly(True)
 
     def set_words(self, words: Words, theme: Theme, pixels: float) -> None:
         """Show the same in a language, a theme and a size."""
@@ -128,17 +142,25 @@ class AnswerField(FeltField):
         """Write the answer as words and signs, with the mark of its grade."""
         if self._part is None:
             return
-        self.setAccessibleName(part_name(self._words, self._part))
+        self.setAccessibleName(self.name or part_name(self._words, self._part))
         if self._grade:
             text = graded_sign(self._words, self._grade)
             self.setAccessibleDescription(self._said_grade(self._grade))
             self.setToolTip(self._said_grade(self._grade))
         else:
-            text = answer_sign(self._words, self._answer)
+            text = self._sign()
             self.setAccessibleDescription("")
             self.setToolTip(self._said_keys())
         self.wear(self._colours(), self.pixels)
         self.setText(text)
+
+    def _sign(self) -> str:
+        answer = self._answer
+        if answer is None or self._laid is None or answer == AS_LAID:
+            return answer_sign(self._words, answer)
+        if answer == self._laid:
+            return checked_sign(self._words, answer)
+        return stopped_sign(self._words, answer)
 
     def _said_grade(self, grade: PartGrade) -> str:
         given = answer_text(self._words, grade.given)
@@ -148,6 +170,8 @@ class AnswerField(FeltField):
         return self._words.text("wrong: {given}; right is {truth}", given=given, truth=truth)
 
     def _said_keys(self) -> str:
+        if self._laid is not None:
+            return self._words.text("Enter lets it pass; digits, - and = put it right")
         if self.takes_signs:
             return self._words.text("Digits pay that amount, - takes, = returns")
         return self._words.text("Digits: the amount that is taken")
@@ -158,7 +182,7 @@ class AnswerField(FeltField):
             event.setAccepted(event.isAutoRepeat() and Qt.Key(event.key()) in keys.GO_ON)
         elif keys.is_enter(event):
             if not event.isAutoRepeat():
-                self.entered.emit(keys.leaves_blanks(event))
+                self._enter(leaves_blanks=keys.leaves_blanks(event))
         elif event.matches(QKeySequence.StandardKey.Paste):
             self._start_over_if_fresh()
             super().keyPressEvent(event)
@@ -177,6 +201,11 @@ class AnswerField(FeltField):
             super().keyPressEvent(event)
         else:
             event.ignore()
+
+    def _enter(self, *, leaves_blanks: bool) -> None:
+        if self._laid is not None and self._answer is None and not leaves_blanks:
+            self.give(AS_LAID)
+        self.entered.emit(leaves_blanks)
 
     def _start_over_if_fresh(self) -> None:
         """Let the first digit typed after coming back replace the answer."""

@@ -15,7 +15,7 @@ from ui.table.card import Tile
 from ui.table.chips import ChipStack
 from ui.table.fonts import CENTRE, RIGHT, Print
 from ui.table.look import Look
-from ui.table.signs import verdict
+from ui.table.signs import laid_word, verdict
 
 # The parts of a place for chips and for the words of a draw; the answer's width in text sizes.
 _CHIPS, _LEAST_CHIPS, _FEE_NAME, _ANSWER = 0.32, 0.2, 0.4, 7.2
@@ -42,6 +42,7 @@ class BetPlace:
         self._discards: Sequence[Card] = ()
         self._grade: PartGrade | None = None
         self._is_asked = False
+        self._laid: str | None = None
 
     @property
     def widgets(self) -> list[QWidget]:
@@ -54,12 +55,15 @@ class BetPlace:
         """Where the place lies in its box."""
         return self._area
 
-    def show_bet(self, line: Line | None, part: Part | None, discards: Sequence[Card]) -> None:
-        """Show a stake, asked for by `part`; None for a place where nothing lies."""
+    def show_bet(self, line: Line | None, discards: Sequence[Card]) -> None:
+        """Show a stake, of which nothing is asked; None for a place where nothing lies."""
         self._line, self._discards, self._grade = line, discards, None
-        self._is_asked = part is not None
-        if part:
-            self.field.ask(part)
+        self._is_asked, self._laid = False, None
+
+    def ask(self, part: Part, laid: str | None = None) -> None:
+        """Ask what becomes of the stake; `laid` is the answer that is shown as settled."""
+        self._is_asked, self._laid = True, laid
+        self.field.ask(part, laid=laid)
 
     def show_grade(self, grade: PartGrade) -> None:
         """Show whether the answer is right."""
@@ -78,8 +82,7 @@ class BetPlace:
         amount = look.words.number(self._line.stake) if lies and self._line else ""
         self._amount.show_text(amount, look.text, theme.felt_text)
         self._what.show_text(what if is_fee else "", small, theme.felt_text)
-        said = verdict(look.words, self._grade) if self._grade else ""
-        colour = theme.felt_right if self._grade and self._grade.right else theme.felt_wrong
+        said, colour = self._said(look)
         self._verdict.show_text(said, look.text * 0.9, colour)
         self.field.setVisible(self._is_asked)
         self.field.set_words(look.words, theme, look.text * 1.12)
@@ -87,6 +90,16 @@ class BetPlace:
         if lies and self._line:
             self.chips.show_amount(look.words, self._line.stake, chips)
         self._write_tiles(look)
+
+    def _said(self, look: Look) -> tuple[str, str]:
+        """Return what stands under the field, and in which colour."""
+        theme = look.theme
+        if self._grade:
+            right = self._grade.right
+            return verdict(look.words, self._grade), theme.felt_right if right else theme.felt_wrong
+        if self._laid is None:
+            return "", theme.felt_text
+        return laid_word(look.words, self._laid), theme.felt_text
 
     def _write_tiles(self, look: Look) -> None:
         while len(self._tiles) < len(self._discards):

@@ -21,7 +21,7 @@ from ui.table.header import BoxHeader
 from ui.table.layout import BoxLayout, fan
 from ui.table.look import Look
 from ui.table.said import PRINTED, drawn_text, printed_name, said_card
-from ui.table.spots import Spot
+from ui.table.spots import Spot, spot_of
 
 
 class BoxArea(QGroupBox):
@@ -50,26 +50,27 @@ class BoxArea(QGroupBox):
 
     def field(self, part: Part) -> AnswerField:
         """Return the field that asks for a part; KeyError if it is of another box."""
-        return self._places[_spot(part)].field
+        return self._places[spot_of(part)].field
 
-    def show_box(
-        self, house: House, box: Box | None, settled: BoxSettlement | None, parts: Iterable[Part]
-    ) -> None:
-        """Show a box as it stands at settlement, or an empty place, and ask for its parts."""
+    def show_box(self, house: House, box: Box | None, settled: BoxSettlement | None) -> None:
+        """Show a box as it stands at settlement, or an empty place, with nothing asked."""
         self._box, self._settled, self._is_graded = box, settled, False
         self._chips = house.table.chips
         lines = dict(_lines(settled))
-        asked = {_spot(part): part for part in parts}
         for spot in self._places.keys() | lines.keys():
             place = self._place(spot)
             draw = box.draws[spot[1]] if box and spot[0] is Bet.DRAW and spot in lines else None
-            place.show_bet(lines.get(spot), asked.get(spot), draw.exchange if draw else ())
+            place.show_bet(lines.get(spot), draw.exchange if draw else ())
+
+    def ask(self, part: Part, laid: str | None = None) -> None:
+        """Ask for a part at its place; `laid` is the answer that is shown as settled."""
+        self._places[spot_of(part)].ask(part, laid)
 
     def show_grades(self, grades: Iterable[PartGrade]) -> None:
         """Show which answers are right, the combinations and the result."""
         self._is_graded = True
         for grade in grades:
-            self._places[_spot(grade.part)].show_grade(grade)
+            self._places[spot_of(grade.part)].show_grade(grade)
 
     def arrange(
         self, layout: BoxLayout, card: QSize, spots: Mapping[Spot, tuple[int, int]]
@@ -203,8 +204,3 @@ def _lines(settled: BoxSettlement | None) -> Iterable[tuple[Spot, Line]]:
             turn += 1
         else:
             yield (line.bet, 0), line
-
-
-def _spot(part: Part) -> Spot:
-    _, bet, *turn = part.key.split(".")
-    return Bet(bet), int(turn[0]) if turn else 0

@@ -8,9 +8,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPi
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QWidget
 
-from dealer_trainer.cards import Card
+from dealer_trainer.cards import DECK, Card
 from dealer_trainer.wording.cards import card_text
 from ui.table.fonts import draw_fitted
+from ui.table.plain_card import draw_plain_back, draw_plain_card
 from ui.theme import Theme
 
 # The ink that each face has and nothing else, and what replaces it in a four-colour pack.
@@ -35,7 +36,7 @@ class CardPictures:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._renderers: dict[str, QSvgRenderer] = {}
+        self._renderers: dict[str, QSvgRenderer | None] = {}
         self._pictures: dict[tuple[str, int, int, float], QPixmap] = {}
         self._four_colours = False
 
@@ -63,25 +64,52 @@ class CardPictures:
         if key not in self._pictures:
             if len(self._pictures) >= _MOST_PICTURES:
                 self._pictures.clear()
-            self._pictures[key] = self._draw(name, size, ratio)
+            self._pictures[key] = self._draw(card, size, ratio)
         return self._pictures[key]
 
-    def _draw(self, name: str, size: QSize, ratio: float) -> QPixmap:
+    def _draw(self, card: Card | None, size: QSize, ratio: float) -> QPixmap:
+        """Draw the picture, or what can be told apart as well where there is no sound one."""
         picture = QPixmap(size * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        self._renderer(name).render(painter, QRectF(QPointF(), size))
+        area = QRectF(QPointF(), size)
+        renderer = self._renderer(str(card) if card else _BACK)
+        if renderer is not None:
+            renderer.render(painter, area)
+        elif card is None:
+            draw_plain_back(painter, area)
+        else:
+            draw_plain_card(painter, area, card, self.ink(card.suit))
         painter.end()
         return picture
 
-    def _renderer(self, name: str) -> QSvgRenderer:
+    def _renderer(self, name: str) -> QSvgRenderer | None:
         if name not in self._renderers:
-            drawing = (self._folder / f"{name}.svg").read_text(encoding="utf-8")
+            drawing = _drawing(self._folder / f"{name}.svg")
             if name != _BACK:
                 drawing = drawing.replace(INKS[name[-1]], self.ink(name[-1]))
-            self._renderers[name] = QSvgRenderer(QByteArray(drawing.encode()))
+            renderer = QSvgRenderer(QByteArray(drawing.encode()))
+            self._renderers[name] = renderer if renderer.isValid() else None
         return self._renderers[name]
+
+
+def damaged_pictures(folder: Path) -> list[str]:
+    """Return the names of the pictures that are missing or no drawings."""
+    names = [_BACK, *map(str, DECK)]
+    return [
+        name
+        for name in names
+        if not QSvgRenderer(QByteArray(_drawing(folder / f"{name}.svg").encode())).isValid()
+    ]
+
+
+def _drawing(path: Path) -> str:
+    """Return a drawing's text, empty if it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
 
 
 class CardLabel(QLabel):

@@ -1,10 +1,14 @@
 """The dealer's cards, nearest to the trainee: his hand, and what was exchanged in it."""
 
+from collections.abc import Collection
+from dataclasses import replace
+
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGroupBox, QWidget
 
 from dealer_trainer.hands import Combination, Hand
+from dealer_trainer.questions import Kind, Question
 from dealer_trainer.reading import DealerReading
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.cards import card_name, cards_text
@@ -106,6 +110,25 @@ class DealerArea(QGroupBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Leave the felt as it is; the group has no frame."""
+
+
+def seen_dealer(question: Question, opened: Collection[str]) -> DealerReading:
+    """Return the dealer as he stands before the answer: exchanges that are asked for are unseen.
+
+    `opened` are the parts that can be answered; each that asks for one more exchange tells of the
+    one before.
+    """
+    dealer = question.settlement.dealer
+    if question.kind is Kind.NO_GAME:
+        count = sum(key.startswith("dealer.again.") for key in opened)
+    elif question.kind is Kind.NAME_COMBINATIONS:
+        count = 0
+    else:
+        return dealer
+    cards = question.scenario.dealer.cards
+    for exchange in dealer.exchanges[:count]:
+        cards = tuple(exchange.new if card == exchange.old else card for card in cards)
+    return replace(dealer, exchanges=dealer.exchanges[:count], cards=cards)
 
 
 def _said_hands(words: Words, dealer: DealerReading) -> str:

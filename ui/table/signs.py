@@ -1,6 +1,7 @@
 """What stands in a field or beside it: short signs and words, never a colour alone."""
 
 from dealer_trainer.questions import PartGrade
+from dealer_trainer.questions.question import AS_LAID
 from dealer_trainer.settlement import Outcome
 from dealer_trainer.wording import Words
 
@@ -26,8 +27,32 @@ def answer_word(words: Words, answer: str | None) -> str:
         return words.text("take")
     if answer == Outcome.RETURNED:
         return words.text("return")
+    if answer == AS_LAID:
+        return words.in_context("the inspector says", "check")
     paid = answer.removeprefix("paid ")
     return ("+" if paid != answer else "") + words.number(int(paid))
+
+
+def laid_word(words: Words, answer: str) -> str:
+    """Return what was done with a stake that is shown as settled."""
+    # Not needed before the first inspector's table, and not quick to load.
+    from dealer_trainer.wording.asked.inspector import laid_text
+
+    return laid_text(words, answer)
+
+
+def checked_sign(words: Words, answer: str) -> str:
+    """Return what an inspector says who repeats what was laid."""
+    return words.in_context(
+        "the inspector says", "check: {answer}", answer=answer_sign(words, answer)
+    )
+
+
+def stopped_sign(words: Words, answer: str) -> str:
+    """Return what an inspector says instead of what was laid."""
+    return words.in_context(
+        "the inspector says", "stop: {answer}", answer=answer_sign(words, answer)
+    )
 
 
 def graded_sign(words: Words, grade: PartGrade) -> str:

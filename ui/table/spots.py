@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from itertools import product
 
 from dealer_trainer.house import Fee, House
+from dealer_trainer.questions import Part
 from dealer_trainer.settlement import Bet
 from ui.table.layout import Grid
 
@@ -29,6 +30,26 @@ def spots(house: House, grid: Grid) -> Mapping[Spot, tuple[int, int]]:
     free = [cell for cell in product(range(grid.rows), range(grid.columns))
             if cell not in places.values()]  # fmt: skip
     return places | dict(zip(_others(house), free, strict=False))
+
+
+def spot_of(part: Part) -> Spot:
+    """Return the place where a stake or a fee is asked for; ValueError for a part without one."""
+    box, bet, *turn = part.key.split(".")
+    spot = Bet(bet), int(turn[0]) if turn else 0
+    if box != str(part.box) or len(turn) > 1:
+        raise ValueError(part.key)
+    return spot
+
+
+def is_on_felt(house: House, part: Part) -> bool:
+    """Tell whether a part has a place on the felt; others are asked beside the table."""
+    if part.bet is None:
+        return False
+    try:
+        spot = spot_of(part)
+    except ValueError:
+        return False
+    return spot in {*_fixed(house), *_others(house)}
 
 
 def has_bonus(house: House) -> bool:

@@ -1,20 +1,20 @@
 """The table with everything on it: it shows a question, takes the answers, shows the grade."""
 
-from collections.abc import Callable
-from itertools import pairwise
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Signal
 from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_trainer.questions import Grade, Question
+from dealer_trainer.questions import Grade, Kind, Part, Question
 from dealer_trainer.resources import card_images_folder
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.house_page import dealer_line, house_name
 from ui.table.answer import AnswerField
 from ui.table.box import BoxArea
 from ui.table.card import CardPictures
-from ui.table.dealer import DealerArea
+from ui.table.course import Asked, Course, widget_of
+from ui.table.dealer import DealerArea, seen_dealer
 from ui.table.felt import draw_felt
 from ui.table.layout import BASE, TableLayout, lay_out
 from ui.table.look import Look
@@ -27,15 +27,20 @@ from ui.theme import Theme
 class TableView(QWidget):
     """The table from the dealer's chair; it does not decide what is right.
 
-    A change of language, theme, pack or size keeps what was answered.
+    It leads through all parts of a question, those beside the table too. A change of language,
+    theme, pack or size keeps what was answered.
 
     Signals:
         submitted: Enter was pressed and no bet is open, or Ctrl+Enter with some open.
         answer_changed: the answer to the part with this key became another one.
+        opened: in steps, the part with this key can be answered from now on.
+        reached: the part with this key is the one that is answered now.
     """
 
     submitted = Signal()
     answer_changed = Signal(str)
+    opened = Signal(str)
+    reached = Signal(str)
 
     def __init__(self, words: Words, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,46 +53,67 @@ class TableView(QWidget):
         self._boxes: list[BoxArea] = []
         self._fields: dict[str, AnswerField] = {}
         self._heard: set[AnswerField] = set()
-        self._current: AnswerField | None = None
+        self._course = Course(self)
         self._dealer = DealerArea(self._look, self)
         self._plaque = Plaque(self._look, self)
         self._tray = Tray(self._look, self)
         self._connect_tray()
+        self._connect_course()
 
-    def show_question(self, question: Question) -> None:
-        """Show a question with nothing answered, and put the focus on its first part."""
+    def show_question(self, question: Question, beside: Mapping[str, Asked] | None = None) -> None:
+        """Show a question with nothing answered, and put the focus on its first part.
+
+        `beside` are the fields of the parts that have no place on the felt.
+        """
         self._question, self._is_graded = question, False
         scenario, settlement = question.scenario, question.settlement
-        self._make_boxes(max(scenario.house.boxes.count, *(box.box for box in scenario.boxes)))
+        house = scenario.house
+        self._make_boxes(max(house.boxes.count, *(box.box for box in scenario.boxes)))
         boxes = {box.box: box for box in scenario.boxes}
         settled = {box.box: box for box in settlement.boxes}
         for number, area in enumerate(self._boxes, start=1):
-            parts = [part for part in question.parts if part.box == number]
-            area.show_box(scenario.house, boxes.get(number), settled.get(number), parts)
-        self._dealer.show_dealer(settlement.dealer)
-        self._fields = {part.key: self._boxes[part.box - 1].field(part) for part in question.parts}
-        self._write()
-        fields = list(self._fields.values())
-        for field in fields:
+            area.show_box(house, boxes.get(number), settled.get(number))
+        on_felt = [part for part in question.parts if part.key not in (beside or {})]
+        self._fields = {part.key: self._boxes[part.box - 1].field(part) for part in on_felt}
+        in_steps = question.kind is Kind.NO_GAME
+        for part in () if in_steps else on_felt:
+            self._ask(part)
+        for field in self._fields.values():
             self._listen(field)
-        for before, after in pairwise(fields):
-            self.setTabOrder(before, after)
-        if fields:
-            fields[0].setFocus()
-            self._follow(fields[0])
+        self._dealer.show_dealer(seen_dealer(question, ()))
+        self._write()
+        fields: dict[str, Asked] = {**self._fields, **(beside or {})}
+        ordered = {part.key: fields[part.key] for part in question.parts}
+        self._course.begin(ordered, in_steps=in_steps)
 
     def show_feedback(self, grade: Grade) -> None:
         """Show each part right or wrong, the combinations and the results; nothing moves."""
         self._is_graded = True
+        if self._question:
+            for part in self._question.parts:
+                if part.key in self._fields and part.key not in self._course.opened_keys:
+                    self._ask(part)
+            self._dealer.show_dealer(self._question.settlement.dealer)
+        graded = [each for each in grade.parts if each.part.key in self._fields]
         for number, area in enumerate(self._boxes, start=1):
-            area.show_grades(each for each in grade.parts if each.part.box == number)
+            area.show_grades(each for each in graded if each.part.box == number)
         self._dealer.show_hands()
         self._write()
         self._tray.allow(signs=False, amounts=False)
 
+    @property
+    def look(self) -> Look:
+        """What the table is shown with."""
+        return self._look
+
+    @property
+    def current(self) -> QWidget | None:
+        """The field that is answered now, on the felt or beside it."""
+        return widget_of(self._course.current) if self._course.current else None
+
     def answers(self) -> dict[str, str | None]:
         """Return the answer to each part by its key, None for one that is open."""
-        return {key: field.answer for key, field in self._fields.items()}
+        return self._course.answers()
 
     def set_words(self, words: Words) -> None:
         """Speak this language."""
@@ -116,25 +142,42 @@ class TableView(QWidget):
         for index, area in enumerate(self._boxes):
             area.setVisible(index < number)
 
+    def _ask(self, part: Part) -> None:
+        if self._question:
+            self._boxes[part.box - 1].ask(part, self._question.laid.get(part.key))
+
+    def _open(self, key: str) -> None:
+        """Ask for the next step, and show the dealer as he stands then."""
+        if self._question is None:
+            return
+        opened = self._course.opened_keys
+        if key in self._fields:
+            self._ask(next(part for part in self._question.parts if part.key == key))
+        self._dealer.show_dealer(seen_dealer(self._question, opened))
+        self._write()
+        self.opened.emit(key)
+
     def _listen(self, field: AnswerField) -> None:
-        """Follow a field, once."""
+        """Follow the arrows of a field, once."""
         if field not in self._heard:
             self._heard.add(field)
-            field.answer_changed.connect(lambda: self._report(field))
-            field.entered.connect(self._go_on)
             field.moved.connect(self._move)
-            field.focused.connect(lambda: self._follow(field))
 
-    def _report(self, field: AnswerField) -> None:
-        if field.part:
-            self.answer_changed.emit(field.part.key)
-
-    def _follow(self, field: AnswerField) -> None:
+    def _follow(self, key: str) -> None:
         """Serve the field that has the focus now."""
-        self._current = field
-        self.setFocusProxy(field)
-        is_open = not self._is_graded
-        self._tray.allow(signs=is_open and field.takes_signs, amounts=is_open)
+        current = self._course.current
+        if current is not None:
+            self.setFocusProxy(widget_of(current))
+        is_open = not self._is_graded and isinstance(current, AnswerField)
+        signs = isinstance(current, AnswerField) and current.takes_signs
+        self._tray.allow(signs=is_open and signs, amounts=is_open)
+        self.reached.emit(key)
+
+    def _connect_course(self) -> None:
+        self._course.submitted.connect(self.submitted)
+        self._course.answer_changed.connect(self.answer_changed)
+        self._course.opened.connect(self._open)
+        self._course.reached.connect(self._follow)
 
     def _connect_tray(self) -> None:
         self._tray.taken.connect(lambda: self._answer(AnswerField.take))
@@ -144,31 +187,26 @@ class TableView(QWidget):
 
     def _answer(self, how: Callable[[AnswerField], None]) -> None:
         """Answer the field with the focus by the mouse."""
-        if self._current:
-            how(self._current)
-            self._current.setFocus()
-
-    def _go_on(self, leaves_blanks: bool) -> None:  # noqa: FBT001 - a signal's value
-        """Go to the next open bet, the first one after the last; submit where none is open."""
-        fields = list(self._fields.values())
-        here = fields.index(self._current) + 1 if self._current in fields else 0
-        following = [field for field in fields[here:] + fields[:here] if field.answer is None]
-        if leaves_blanks or not following:
-            self.submitted.emit()
-        else:
-            following[0].setFocus()
+        current = self._course.current
+        if isinstance(current, AnswerField):
+            how(current)
+            current.setFocus()
 
     def _move(self, across: int, down: int) -> None:
         """Go to the nearest field in the direction of an arrow."""
-        if not self._current:
+        current = self._course.current
+        if current not in self._fields.values() or not isinstance(current, AnswerField):
             return
-        here = self._middle(self._current)
+        here = self._middle(current)
         near: list[tuple[int, AnswerField]] = []
-        for field in self._fields.values():
+        for key in self._course.opened_keys:
+            field = self._fields.get(key)
+            if field is None:
+                continue
             way = self._middle(field) - here
             ahead = way.x() * across + way.y() * down
             aside = abs(way.x() * down) + abs(way.y() * across)
-            if ahead > self._current.height() // 2:
+            if ahead > current.height() // 2:
                 near.append((ahead + 2 * aside, field))
         if near:
             min(near, key=lambda each: each[0])[1].setFocus()

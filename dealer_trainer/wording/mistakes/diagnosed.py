@@ -38,4 +38,4 @@ def diagnosed(
     if len(ideas) == 1:
         return told
     names = "; ".join(idea_name(words, idea) for idea in ideas[1 : 1 + _MOST_NAMED])
-    return f"{told} {words.text('The same answer comes from: {names}.', names=names)}"
+    return f"{told} " + words.text("The same answer comes from: {names}.", names=names)

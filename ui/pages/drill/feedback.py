@@ -1,11 +1,21 @@
-"""What is said after an answer: the verdict, and each box explained, those with a mistake first."""
+"""What is said after an answer: the verdict, what was wrong and why, and the explanation.
 
-from collections.abc import Iterator
+Where boxes are settled each is explained, those with a mistake first; other kinds of questions have
+an explanation of their own.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from dealer_trainer.questions import Form, Grade, PartGrade, Question
+from dealer_trainer.house import House
+from dealer_trainer.practice import AnswerRecord
+from dealer_trainer.questions import Form, Grade, Kind, PartGrade, Question
+from dealer_trainer.questions.inspector import verdict
 from dealer_trainer.settlement import Bet, BoxSettlement, Line
 from dealer_trainer.wording import Words
+from dealer_trainer.wording.asked import Explained, explanation, part_text
+from dealer_trainer.wording.asked.given import given_text
+from dealer_trainer.wording.asked.inspector import verdict_text
 from dealer_trainer.wording.explanations import (
     arithmetic_text,
     box_explanation,
@@ -13,15 +23,20 @@ from dealer_trainer.wording.explanations import (
     reason_sentence,
     uncounted_rule,
 )
+from dealer_trainer.wording.mistakes.diagnosed import diagnosed
+from dealer_trainer.wording.mistakes.shortcut import shortcut
 from dealer_trainer.wording.rules import rule_sentence
 from dealer_trainer.wording.stakes import answer_text, bet_name, result_name
+from ui.pages.drill.asking import SETTLED
+from ui.table.spots import is_on_felt
 
 
 @dataclass(frozen=True, slots=True)
 class BetFeedback:
-    """One bet: what was given beside what is right, why, and what a mistake costs.
+    """One bet or other part: given beside right, why, and what a mistake costs.
 
-    `rule` is the id that the house names, or empty.
+    `rule` is the id that the house names, or empty; `idea` is what was probably thought, empty for
+    what is right or was not answered.
     """
 
     right: bool
@@ -31,6 +46,7 @@ class BetFeedback:
     why: str
     cost: str
     rule: str
+    idea: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +67,8 @@ class BoxFeedback:
 class Feedback:
     """All that is said after an answer; `rules` are id and sentence of each rule cited, once.
 
-    `dealer` is empty if his hand is simply compared, for each box names it then.
+    `dealer` is empty if his hand is simply compared, for each box names it then. `parts` are those
+    that were answered wrong and belong to no box here, `told` explains them.
     """
 
     right: bool
@@ -59,25 +76,62 @@ class Feedback:
     dealer: str
     boxes: tuple[BoxFeedback, ...]
     rules: tuple[tuple[str, str], ...]
+    parts: tuple[BetFeedback, ...] = ()
+    told: tuple[Explained, ...] = ()
 
 
-def feedback(words: Words, question: Question, grade: Grade) -> Feedback:
-    """Explain an answer box by box; boxes with a mistake come first."""
+def feedback(words: Words, record: AnswerRecord, others: tuple[House, ...] = ()) -> Feedback:
+    """Explain an answer; `others` are the houses whose rules may have been followed."""
+    question, grade = record.question, record.grade
+    ideas = {
+        part.part.key: diagnosed(words, question, part, record.ideas[part.part.key], others)
+        for part in grade.parts
+        if part.part.key in record.ideas
+    }
+    if question.kind in SETTLED:
+        return _settled(words, question, grade, ideas)
+    house = question.scenario.house
+    # A part beside the table shows itself what was given and what is right.
+    wrong = [
+        part
+        for part in grade.parts
+        if not part.right and (is_on_felt(house, part.part) or part.part.key in ideas)
+    ]
+    told = explanation(words, question)
+    return Feedback(
+        right=grade.right,
+        verdict=_verdict(words, question, grade),
+        dealer="",
+        boxes=(),
+        rules=_rules(words, (each.rule or "" for each in told)),
+        parts=tuple(_part(words, question, part, ideas) for part in wrong),
+        told=tuple(told),
+    )
+
+
+def _settled(words: Words, question: Question, grade: Grade, ideas: Mapping[str, str]) -> Feedback:
+    """Explain settled boxes, those with a mistake first; a sum has no box of its own."""
     settled = {box.box: box for box in question.settlement.boxes}
     graded: dict[int, list[PartGrade]] = {}
     for part in grade.parts:
-        graded.setdefault(part.part.box, []).append(part)
-    boxes = [_box(words, question, settled[number], parts) for number, parts in graded.items()]
+        if part.part.bet:
+            graded.setdefault(part.part.box, []).append(part)
+    boxes = [_box(words, question, settled[box], parts, ideas) for box, parts in graded.items()]
     boxes.sort(key=lambda box: box.right)
+    sums = [part for part in grade.parts if part.part.bet is None and not part.right]
     dealer = question.settlement.dealer
-    rules = ((rule, rule_sentence(words, rule)) for rule in _cited(boxes) if rule)
     return Feedback(
         right=grade.right,
         verdict=_verdict(words, question, grade),
         dealer="" if dealer.plays else dealer_sentence(words, dealer),
         boxes=tuple(boxes),
-        rules=tuple(rules),
+        rules=_rules(words, _cited(boxes)),
+        parts=tuple(_part(words, question, part, ideas) for part in sums),
     )
+
+
+def _rules(words: Words, cited: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    return tuple((rule, rule_sentence(words, rule)) for rule in dict.fromkeys(cited) if rule)
 
 
 def _cited(boxes: list[BoxFeedback]) -> dict[str, None]:
@@ -92,7 +146,7 @@ def _cited(boxes: list[BoxFeedback]) -> dict[str, None]:
 
 def _verdict(words: Words, question: Question, grade: Grade) -> str:
     if grade.right:
-        sums = "; ".join(_sums(words, question))
+        sums = "; ".join(_sums(words, question)) if question.kind in SETTLED else ""
         return words.text("Right. {sums}", sums=sums) if sums else words.text("Right.")
     wrong = sum(not part.right for part in grade.parts)
     parts = [
@@ -121,7 +175,11 @@ def _sums(words: Words, question: Question) -> Iterator[str]:
 
 
 def _box(
-    words: Words, question: Question, settled: BoxSettlement, parts: list[PartGrade]
+    words: Words,
+    question: Question,
+    settled: BoxSettlement,
+    parts: list[PartGrade],
+    ideas: Mapping[str, str],
 ) -> BoxFeedback:
     title = words.text(
         "Box {box}: {result}", box=settled.box, result=result_name(words, settled.result)
@@ -129,7 +187,9 @@ def _box(
     sentences = box_explanation(words, question.settlement, settled)
     uncounted = settled.reading.uncounted if len(sentences) > 1 else None
     rule = uncounted_rule(question.scenario.house, uncounted) if uncounted else None
-    bets = [_bet(words, part, _line(settled, part)) for part in parts]
+    bets = [_bet(words, part, _line(settled, part), ideas) for part in parts]
+    if not all(part.right for part in parts):
+        sentences += filter(None, [shortcut(words, question.scenario, settled)])
     return BoxFeedback(
         right=all(part.right for part in parts),
         title=title,
@@ -145,24 +205,44 @@ def _line(settled: BoxSettlement, graded: PartGrade) -> Line:
     return lines[turn]
 
 
-def _bet(words: Words, graded: PartGrade, line: Line) -> BetFeedback:
+def _bet(words: Words, graded: PartGrade, line: Line, ideas: Mapping[str, str]) -> BetFeedback:
     part = graded.part
     name = bet_name(words, line.bet)
     if part.form is Form.STAKE:
         name = words.text("{bet} {stake}", bet=name, stake=words.number(part.stake))
     given = answer_text(words, graded.given)
-    error = graded.money_error
-    cost = ""
-    if error > 0:
-        cost = words.text("overpaid {amount}", amount=words.money(error))
-    elif error < 0:
-        cost = words.text("underpaid {amount}", amount=words.money(-error))
     return BetFeedback(
         right=graded.right,
         bet=name,
         given=given if graded.given is None else words.text("given: {answer}", answer=given),
         truth=answer_text(words, part.truth),
         why=reason_sentence(words, line),
-        cost=cost,
+        cost=_cost(words, graded.money_error),
         rule=line.rule or "",
+        idea=ideas.get(part.key, ""),
     )
+
+
+def _part(
+    words: Words, question: Question, graded: PartGrade, ideas: Mapping[str, str]
+) -> BetFeedback:
+    """Tell of a part that was answered wrong, whatever its form."""
+    part = graded.part
+    given = given_text(words, question, part, graded.given)
+    why = verdict_text(words, verdict(graded)) if question.kind is Kind.INSPECTOR else ""
+    return BetFeedback(
+        right=graded.right,
+        bet=part_text(words, question, part),
+        given=given if graded.given is None else words.text("given: {answer}", answer=given),
+        truth=given_text(words, question, part, part.truth),
+        why=why,
+        cost=_cost(words, graded.money_error),
+        rule="",
+        idea=ideas.get(part.key, ""),
+    )
+
+
+def _cost(words: Words, error: int) -> str:
+    if error > 0:
+        return words.text("overpaid {amount}", amount=words.money(error))
+    return words.text("underpaid {amount}", amount=words.money(-error)) if error else ""

@@ -25,6 +25,12 @@ def _whole_sums(text: str) -> str:
 def feedback_html(words: Words, feedback: Feedback, theme: Theme) -> str:
     """Return the boxes, then the rules that were cited; right and wrong have a sign each."""
     parts = [_paragraph(escape(feedback.dealer))] if feedback.dealer else []
+    for part in feedback.parts:
+        parts += _wrong(words, part, theme)
+    for number, each in enumerate(feedback.told):
+        sentence = escape(_whole_sums(each.sentence))
+        said = f"{sentence} {_muted(each.rule or '', theme)}"
+        parts.append(_paragraph(said, above=1 if number else 6))
     for box in feedback.boxes:
         parts += _box(words, box, theme)
     if feedback.rules:
@@ -41,12 +47,21 @@ def _box(words: Words, box: BoxFeedback, theme: Theme) -> Iterator[str]:
     title = f"{_sign(theme, right=box.right)} <b>{escape(box.title)}.</b>"
     yield _paragraph(f"{title} {said} {_muted(box.uncounted_rule, theme)}", above=6)
     for bet in box.bets:
-        yield _paragraph(_bet(words, bet, theme), hanging=True)
+        yield from _wrong(words, bet, theme)
+
+
+def _wrong(words: Words, bet: BetFeedback, theme: Theme) -> Iterator[str]:
+    """Yield a bet, and in a line of its own what was probably thought."""
+    yield _paragraph(_bet(words, bet, theme), hanging=True)
+    if bet.idea:
+        yield _paragraph(f"<i>{escape(bet.idea)}</i>", hanging=True)
 
 
 def _bet(words: Words, bet: BetFeedback, theme: Theme) -> str:
     name = f"{_sign(theme, right=bet.right)} {escape(bet.bet)}: "
-    why = f" \N{EM DASH} {escape(_whole_sums(bet.why))} {_muted(bet.rule, theme)}"
+    why = (
+        f" \N{EM DASH} {escape(_whole_sums(bet.why))} {_muted(bet.rule, theme)}" if bet.why else ""
+    )
     if bet.right:
         return f"{name}{escape(bet.truth)}{why}"
     truth = words.text("right: {answer}", answer=bet.truth)

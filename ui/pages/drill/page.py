@@ -2,17 +2,20 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from dealer_trainer.questions import Grade
+from dealer_trainer.practice import AnswerRecord
+from dealer_trainer.questions import Kind, Part
 from dealer_trainer.wording import Words
 from ui import keys
-from ui.pages.drill.asking import keys_html, tally_text, task
+from ui.answering import AnswerRows
+from ui.pages.drill.asking import hints_html, keys_html, story, tally_text, task
 from ui.pages.drill.panel import AnswerPanel
 from ui.pages.drill.presenter import DrillPresenter, Phase
 from ui.table import TableView
+from ui.table.spots import is_on_felt
 from ui.theme import Theme
 
 # Beside the table if this many pixels are left for it, else below it.
@@ -20,7 +23,9 @@ _TABLE_WIDTH = 1000
 _PANEL_LETTERS, _PANEL_WIDTH = 60, 0.25
 # Below it the panel has these lines of text, within these shares of the height.
 _PANEL_LINES = 10
-_LEAST_SHARE, _MOST_SHARE = 0.27, 0.36
+_LEAST_SHARE, _MOST_SHARE, _ROWS_SHARE = 0.27, 0.36, 0.46
+# How rows and text share the panel: while the rows are answered, and when the text explains them.
+_ASKED, _EXPLAINED = (3, 2), (1, 1)
 
 
 class DrillPage(QWidget):
@@ -35,45 +40,73 @@ class DrillPage(QWidget):
         self._words = words
         self._theme = theme
         self._task, self._tally = QLabel(), QLabel()
-        self._panel = AnswerPanel()
+        self._rows = AnswerRows()
+        self._panel = AnswerPanel(self._rows)
+        self._reached = ""
         self._column = QVBoxLayout(self)
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._lay_out()
         table.submitted.connect(self._submit)
         table.answer_changed.connect(lambda _: presenter.touch())
+        table.opened.connect(self._rows.reveal)
+        table.reached.connect(self._reach)
         self._panel.pressed.connect(self._press)
 
     def show_question(self) -> None:
         """Show the open question; best when the page has its place, so that it is drawn once."""
+        question = self.presenter.question
+        house = question.scenario.house
+        beside = [part for part in question.parts if not is_on_felt(house, part)]
+        self._rows.show_question(question, beside, self._table.look)
+        if question.kind is Kind.NO_GAME:
+            self._rows.conceal()
+        self._reached = ""
         self._show_texts()
+        self._arrange()
         self._column.activate()
-        self._table.show_question(self.presenter.question)
+        self._table.show_question(question, self._rows.fields)
         self.focus()
 
     def set_words(self, words: Words) -> None:
         """Show everything in this language; what was typed stays."""
         self._words = words
         self._table.set_words(words)
+        self._rows.set_look(self._table.look)
         self._show_texts()
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in these colours."""
         self._theme = theme
         self._table.set_theme(theme)
+        self._rows.set_look(self._table.look)
         self._show_texts()
 
     def set_four_colours(self, *, on: bool) -> None:
         """Give each suit a colour of its own, or two colours to all."""
         self._table.set_four_colours(on)
+        self._rows.set_look(self._table.look)
 
     def focus(self) -> None:
         """Put the focus where the person goes on: on the bets, or on the feedback."""
         if self.presenter.phase is Phase.EXPLAINED:
             self._panel.text.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            # The bet that had it last, or the first one of a new question.
-            bet = self._table.focusWidget()
-            (self._table if bet is None else bet).setFocus(Qt.FocusReason.OtherFocusReason)
+            # The part that had it last, or the first one of a new question.
+            field = self._table.current or self._table
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hint(self) -> None:
+        """Say one more hint for the part that is answered now."""
+        part = self._part(self._reached)
+        if part is None or self.presenter.phase is not Phase.ASKED:
+            return
+        from dealer_trainer.wording.asked.hinting import hint_steps
+
+        steps = hint_steps(self._words, self.presenter.question, part)
+        self.presenter.hint(part.key, len(steps))
+        self.presenter.touch()
+        self._ask_for(0)
+        self._panel.say_hint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         explained = self.presenter.phase is Phase.EXPLAINED
@@ -85,6 +118,11 @@ class DrillPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._rows.set_look(self._table.look)
 
     def _lay_out(self) -> None:
         self._task.setProperty("role", "title")
@@ -111,13 +149,19 @@ class DrillPage(QWidget):
             self._panel.setMinimumHeight(0)
             self._panel.setMaximumHeight(self.maximumHeight())
             self._panel.setFixedWidth(beside)
+            self._panel.arrange(wide=False)
         else:
             self._body.setDirection(QBoxLayout.Direction.TopToBottom)
             self._panel.setMinimumWidth(0)
             self._panel.setMaximumWidth(self.maximumWidth())
-            lines = self.fontMetrics().lineSpacing() * _PANEL_LINES
-            least, most = (round(self.height() * share) for share in (_LEAST_SHARE, _MOST_SHARE))
-            self._panel.setFixedHeight(min(max(lines, least), most))
+            line = self.fontMetrics().lineSpacing()
+            lines, share = line * _PANEL_LINES, _MOST_SHARE
+            if self._rows.fields:
+                share = _ROWS_SHARE
+                lines = max(lines, self._rows.wanted_height(self.width() // 2) + 3 * line)
+            least = round(self.height() * _LEAST_SHARE)
+            self._panel.setFixedHeight(min(max(lines, least), round(self.height() * share)))
+            self._panel.arrange(wide=True)
 
     def submit(self, answers: Mapping[str, str | None]) -> None:
         """Have an answer graded, saved and explained."""
@@ -129,6 +173,7 @@ class DrillPage(QWidget):
     def _explain(self) -> None:
         if self.presenter.grade is not None:
             self._table.show_feedback(self.presenter.grade)
+            self._rows.show_grades(self.presenter.grade)
         self._show_texts()
         self._panel.announce()
 
@@ -150,8 +195,13 @@ class DrillPage(QWidget):
 
     def _ask_for(self, blank: int) -> None:
         """Say what is to do; `blank` is how many bets were open when a check was asked for."""
-        words = self._words
-        hint = words.text("What becomes of each bet?")
+        words, question = self._words, self.presenter.question
+        told = story(words, question)
+        is_long = "\n" in told
+        hint = told or words.text("What becomes of each bet?")
+        if is_long:
+            hint = words.text("Answer row by row.")
+        self._rows.tell(told if is_long else "")
         if blank:
             hint = words.plural(
                 "{count} bet is still open; Ctrl+Enter checks all the same.",
@@ -160,24 +210,62 @@ class DrillPage(QWidget):
             )
         check = words.text("Check")
         tooltip = words.text("Check the answer (Enter when no bet is open)")
-        self._panel.ask(hint, keys_html(words, self._theme), check, tooltip)
+        text = keys_html(words, self._theme, question)
+        taken, left = self._hints()
+        if taken:
+            text = hints_html(words, self._theme, taken, left)
+        # Rows that need the room are more than what the keys do; a hint is seen in any case.
+        needs_room = is_long or self._panel.is_narrow
+        if needs_room and not taken and self._rows.fields and not self._rows.keeps_close:
+            self._panel.share(1, 0)
+        else:
+            self._share(_ASKED)
+        self._panel.ask(hint, text, check, tooltip, "muted" if blank or not told else "task")
+
+    def _hints(self) -> tuple[list[str], int]:
+        """Return the hints that were taken for the part answered now, and how many are left."""
+        part = self._part(self._reached)
+        count = self.presenter.hints.get(self._reached, 0)
+        if part is None or not count:
+            return [], 0
+        from dealer_trainer.wording.asked.hinting import hint_steps
+
+        steps = hint_steps(self._words, self.presenter.question, part)
+        return list(steps[:count]), len(steps) - count
+
+    def _share(self, shares: tuple[int, int]) -> None:
+        """Divide the panel between the rows, if there are any, and the text."""
+        self._panel.share(*(shares if self._rows.fields else (0, 1)))
+
+    def _part(self, key: str) -> Part | None:
+        return next((part for part in self.presenter.question.parts if part.key == key), None)
+
+    def _reach(self, key: str) -> None:
+        """Light the row of the part that is answered now, and show the hints taken for it."""
+        had_hints = bool(self.presenter.hints.get(self._reached))
+        self._reached = key
+        if self.presenter.phase is Phase.ASKED:
+            self._rows.light(key)
+            if had_hints or self.presenter.hints.get(key):
+                self._ask_for(0)
 
     def _show_texts(self) -> None:
         words, presenter = self._words, self.presenter
         self._task.setText(task(words, presenter.question))
         self._tally.setText(tally_text(words, presenter.number, presenter.tally))
-        if presenter.grade is None:
+        if presenter.record is None:
             self._ask_for(0)
         else:
-            self._show_feedback(presenter.grade)
+            self._show_feedback(presenter.record)
 
-    def _show_feedback(self, grade: Grade) -> None:
+    def _show_feedback(self, record: AnswerRecord) -> None:
         # Not needed for the first question, which should not wait for it.
         from ui.pages.drill.feedback import feedback
         from ui.pages.drill.html import feedback_html, verdict_text
 
         words = self._words
-        said = feedback(words, self.presenter.question, grade)
+        said = feedback(words, record, self.presenter.others)
+        self._share(_EXPLAINED)
         self._panel.explain(
             verdict_text(said),
             "right" if said.right else "wrong",

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -11,11 +12,16 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from ui.answering import AnswerRows
 from ui.reading import Reading
+
+_LETTERS = 100
 
 
 class AnswerPanel(QFrame):
-    """Show the verdict, the button that checks or goes on, and the text that explains.
+    """Show the verdict, the button that checks or goes on, the rows, and the text that explains.
+
+    The rows are those of the parts that have no place on the felt, if there are any.
 
     Signals:
         pressed: the button was pressed.
@@ -23,8 +29,9 @@ class AnswerPanel(QFrame):
 
     pressed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, rows: AnswerRows) -> None:
         super().__init__()
+        self._rows = rows
         self.setProperty("role", "card")
         self._verdict = QLabel()
         self._verdict.setWordWrap(True)
@@ -42,11 +49,31 @@ class AnswerPanel(QFrame):
         column.setContentsMargins(10, 6, 10, 6)
         column.setSpacing(4)
         column.addLayout(top)
-        column.addWidget(self.text, 1)
+        self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._body.addWidget(rows)
+        self._body.addWidget(self.text)
+        column.addLayout(self._body, 1)
 
-    def ask(self, hint: str, html: str, button: str, tooltip: str) -> None:
-        """Show what is to do, what the keys do, and the button that checks the answer."""
-        self._show_verdict(hint, "muted")
+    @property
+    def is_narrow(self) -> bool:
+        """Tell whether the panel has too few letters in a line for rows and text side by side."""
+        return self.width() < _LETTERS * self.fontMetrics().averageCharWidth()
+
+    def arrange(self, *, wide: bool) -> None:
+        """Set rows and text side by side where the panel is wide, else one above the other."""
+        side, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._body.setDirection(side if wide else down)
+        self._rows.keeps_close = not wide
+
+    def share(self, rows: int, text: int) -> None:
+        """Divide the room between rows and text; who has no share is not seen."""
+        for index, (widget, part) in enumerate(((self._rows, rows), (self.text, text))):
+            widget.setVisible(part > 0)
+            self._body.setStretch(index, part)
+
+    def ask(self, hint: str, html: str, button: str, tooltip: str, role: str = "muted") -> None:
+        """Show what is to do in a role, what the keys do, and the button that checks the answer."""
+        self._show_verdict(hint, role)
         self._show_button(button, tooltip)
         self.text.setHtml(html)
         self.text.setAccessibleName("")
@@ -67,6 +94,11 @@ class AnswerPanel(QFrame):
         """Give the text the focus and let a screen reader say the verdict."""
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
         said = QAccessibleAnnouncementEvent(self.text, self._verdict.text())
+        QAccessible.updateAccessibility(said)
+
+    def say_hint(self) -> None:
+        """Let a screen reader say what the text tells; the focus stays where it is."""
+        said = QAccessibleAnnouncementEvent(self.text, self.text.toPlainText())
         QAccessible.updateAccessibility(said)
 
     def _show_verdict(self, text: str, role: str) -> None:

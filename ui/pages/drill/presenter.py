@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from enum import Enum, auto
 
+from dealer_trainer.house import House
 from dealer_trainer.practice import AnswerRecord, PracticeClock, Session, Tally
 from dealer_trainer.questions import Grade, Question
 
@@ -21,7 +22,9 @@ class Phase(Enum):
 class DrillPresenter:
     """Lead through a session; every answer is given to `save` before it is explained.
 
-    `seconds` is a monotonic clock, `now` tells the aware time of an answer.
+    `seconds` is a monotonic clock, `now` tells the aware time of an answer, `others` are the houses
+    whose rules may be mistaken for those of this one. `hints` are the steps of the hint ladder that
+    were taken at the open question, by the parts' keys.
     """
 
     def __init__(
@@ -30,6 +33,7 @@ class DrillPresenter:
         save: Save,
         seconds: Callable[[], float],
         now: Callable[[], datetime],
+        others: tuple[House, ...] = (),
     ) -> None:
         self._session = session
         self._save = save
@@ -38,9 +42,16 @@ class DrillPresenter:
         self._clock = PracticeClock()
         self.number = 1
         self.phase = Phase.ASKED
-        self.grade: Grade | None = None
+        self.others = others
+        self.record: AnswerRecord | None = None
+        self.hints: dict[str, int] = {}
         self.question: Question = session.ask()
         self._clock.ask(seconds())
+
+    @property
+    def grade(self) -> Grade | None:
+        """The judged answer, None until it is explained."""
+        return self.record.grade if self.record else None
 
     @property
     def tally(self) -> Tally:
@@ -53,12 +64,14 @@ class DrillPresenter:
             return
         took = self._clock.answer(self._seconds())
         typed = {key: answer for key, answer in given.items() if answer is not None}
-        record = self._session.answer(given, typed, answered=self._now(), seconds=took)
+        record = self._session.answer(
+            given, typed, answered=self._now(), seconds=took, hints=self.hints
+        )
         self.phase = Phase.BEING_SAVED
 
         def saved() -> None:
             self.phase = Phase.EXPLAINED
-            self.grade = record.grade
+            self.record = record
             explain()
 
         self._save(record, saved)
@@ -69,10 +82,17 @@ class DrillPresenter:
             return False
         self.question = self._session.ask()
         self.number += 1
-        self.grade = None
+        self.record = None
+        self.hints = {}
         self.phase = Phase.ASKED
         self._clock.ask(self._seconds())
         return True
+
+    def hint(self, key: str, steps: int) -> int:
+        """Take one more of the `steps` to a part's answer; return how many are taken now."""
+        if self.phase is Phase.ASKED:
+            self.hints[key] = min(self.hints.get(key, 0) + 1, steps)
+        return self.hints.get(key, 0)
 
     def touch(self) -> None:
         """Take note of a sign of the person."""

@@ -47,6 +47,11 @@ class Choices(QGroupBox):
             button.setChecked(value == now)
         self.updateGeometry()
 
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """All buttons, in the order of the values."""
+        return list(self._buttons.values())
+
     def button(self, value: Hashable) -> QPushButton:
         """Return the button of a value."""
         return self._buttons[value]

@@ -1,5 +1,7 @@
 """The page that the program opens with."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -14,7 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from dealer_trainer.generator import Topic
+from dealer_trainer.practice import ALL_KINDS, SETTLING
+from dealer_trainer.questions import Kind
 from dealer_trainer.wording import Language, Words
+from dealer_trainer.wording.asked.kind_names import kind_name
 from dealer_trainer.wording.house_page import house_name
 from dealer_trainer.wording.topics import topic_name
 from ui import keys
@@ -27,7 +32,7 @@ _BUTTON = QSize(190, 44)
 
 
 class StartPage(QWidget):
-    """Let a person choose language, house, topic and boxes; Enter starts from anywhere here.
+    """Let a person choose what is asked and how; Enter starts from anywhere here.
 
     Signals:
         language_chosen: the language to switch to.
@@ -50,11 +55,13 @@ class StartPage(QWidget):
         self._what = QLabel()
         self._what.setProperty("role", "muted")
         self._what.setWordWrap(True)
-        self._language, self._house, self._topic, self._boxes = (Choices() for _ in range(4))
+        self._language, self._house, self._kind = (Choices() for _ in range(3))
+        self._topic, self._boxes = Choices(), Choices()
         self._start, self._resume = QPushButton(), QPushButton()
         self._lay_out()
         self._language.chosen.connect(self.language_chosen)
         self._house.chosen.connect(self._choose_house)
+        self._kind.chosen.connect(self._choose_kind)
         self._topic.chosen.connect(self._choose_topic)
         self._boxes.chosen.connect(self._choose_boxes)
         self._start.clicked.connect(self.started)
@@ -100,9 +107,10 @@ class StartPage(QWidget):
         self._start.setProperty("role", "primary")
         column = QVBoxLayout()
         column.setSpacing(10)
-        for widget in (self._title, self._what, self._language, self._house, self._topic):
+        for widget in (self._title, self._what, self._language, self._house):
             column.addWidget(widget)
-        column.addWidget(self._boxes)
+        for choices in (self._kind, self._topic, self._boxes):
+            column.addWidget(choices)
         buttons = QHBoxLayout()
         for button in (self._start, self._resume):
             button.setMinimumSize(_BUTTON)
@@ -123,6 +131,7 @@ class StartPage(QWidget):
     def _show_choices(self) -> None:
         words, chosen = self._words, self._presenter
         houses = [(each, house_name(words, house)) for each, house in chosen.houses.items()]
+        kinds = [(each, _kind_name(words, each)) for each in chosen.kinds]
         topics = [(each, topic_name(words, each)) for each in chosen.topics]
         boxes = [
             (each, words.text("Mixed") if each is None else words.number(each))
@@ -130,13 +139,23 @@ class StartPage(QWidget):
         ]
         self._language.show_values(words.text("Language"), LANGUAGE_NAMES, words.language)
         self._house.show_values(words.text("Game and house"), houses, chosen.house.id)
+        self._kind.show_values(words.text("Questions"), kinds, chosen.kind)
         self._topic.show_values(words.text("Topic"), topics, chosen.topic)
         self._boxes.show_values(words.text("Boxes on the table"), boxes, chosen.boxes)
+        self._boxes.setVisible(bool(boxes))
+        self._order_tabs()
         self._show_resume()
         self._fit_height()
         focused = self.focusWidget()
         if focused is not None and self._content.isAncestorOf(focused):
             self._scroll.ensureWidgetVisible(focused)
+
+    def _order_tabs(self) -> None:
+        """Let Tab go from group to group as they stand; buttons made anew would come last."""
+        groups = (self._language, self._house, self._kind, self._topic, self._boxes)
+        buttons = [button for group in groups for button in group.buttons]
+        for before, after in pairwise([*buttons, self._start, self._resume]):
+            QWidget.setTabOrder(before, after)
 
     def _show_resume(self) -> None:
         self._resume.setVisible(self._left_at is not None)
@@ -148,6 +167,10 @@ class StartPage(QWidget):
         self._presenter.choose_house(house)
         self._show_choices()
 
+    def _choose_kind(self, kind: str) -> None:
+        self._presenter.choose_kind(kind)
+        self._show_choices()
+
     def _choose_topic(self, topic: Topic | None) -> None:
         self._presenter.choose_topic(topic)
         self._show_choices()
@@ -155,6 +178,12 @@ class StartPage(QWidget):
     def _choose_boxes(self, boxes: int | None) -> None:
         self._presenter.choose_boxes(boxes)
         self._show_choices()
+
+
+def _kind_name(words: Words, kind: str) -> str:
+    if kind == SETTLING:
+        return words.text("Settle boxes and tables")
+    return words.text("All kinds mixed") if kind == ALL_KINDS else kind_name(words, Kind(kind))
 
 
 def _in_the_middle(layout: QLayout) -> QWidget:

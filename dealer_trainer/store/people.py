@@ -1,0 +1,184 @@
+"""The people who practise on a computer, and their PINs."""
+
+import unicodedata
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, select, update
+from sqlalchemy.exc import IntegrityError
+
+from dealer_trainer.store.database import Database
+from dealer_trainer.store.errors import StoreError, Trouble
+from dealer_trainer.store.pins import is_pin, pin_hash, wait_before
+from dealer_trainer.store.rows import insert_once, new_person
+from dealer_trainer.store.schema import answers, people
+
+LONGEST_NAME = 100
+
+
+class UnfitNameError(ValueError):
+    """A name has from one to a hundred characters, none of them for control."""
+
+
+class NameTakenError(Exception):
+    """Another person has this name, with large and small letters taken for the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who practises; the one without an account has no name.
+
+    `key` is the same in every database into which the person was imported.
+    """
+
+    id: int
+    key: str
+    name: str
+    created: datetime
+    has_pin: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PinCheck:
+    """What came of a PIN: it is right, or wrong, or it was not looked at because of `wait`.
+
+    After a wrong one `wait` is how long the next will not be looked at.
+    """
+
+    right: bool
+    wait: timedelta
+
+
+class People:
+    """Who practises here. Every method but `all` and `add` raises StoreError with PERSON_GONE.
+
+    That is so if the person was deleted meanwhile, in another window or on another computer.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def all(self) -> tuple[Person, ...]:
+        """Return everybody by name; the one without an account is first, if there is one."""
+        query = select(people).order_by(people.c.folded, people.c.id)
+        with self._database.reading() as connection:
+            return tuple(_person(row) for row in connection.execute(query))
+
+    def get(self, person: int) -> Person:
+        """Return a person."""
+        with self._database.reading() as connection:
+            return _person(_row(connection, person))
+
+    def add(self, name: str, now: datetime, key: str) -> int:
+        """Enter a person and return the id; `key` is random, up to 32 characters.
+
+        Raises UnfitNameError, or NameTakenError.
+        """
+        whole = tidy(name)
+        row = new_person(whole, folded(whole), now, key)
+        with self._database.writing() as connection:
+            if not insert_once(connection, people, row):
+                raise NameTakenError
+            query = select(people.c.id).where(people.c.key == key)
+            number: int = connection.execute(query).scalar_one()
+            return number
+
+    def rename(self, person: int, name: str) -> None:
+        """Give a person another name; raise UnfitNameError, or NameTakenError."""
+        whole = tidy(name)
+        self._change(person, name=whole, folded=folded(whole))
+
+    def delete(self, person: int) -> None:
+        """Delete a person with every answer; ask him first.
+
+        Copies made before still hold them; each is deleted as newer ones take its place.
+        """
+        with self._database.writing() as connection:
+            _row(connection, person, for_update=True)
+            connection.execute(delete(answers).where(answers.c.person_id == person))
+            connection.execute(delete(people).where(people.c.id == person))
+
+    def set_pin(self, person: int, pin: str) -> None:
+        """Give a person a PIN; the caller has checked the old one. Raises UnfitPinError."""
+        self._change(person, pin=pin_hash(pin), wrong_pins=0, wrong_pin_utc=None)
+
+    def clear_pin(self, person: int) -> None:
+        """Let a person in without a PIN; the caller has checked it."""
+        self._change(person, pin=None, wrong_pins=0, wrong_pin_utc=None)
+
+    def check_pin(self, person: int, pin: str, now: datetime) -> PinCheck:
+        """Check a PIN, slower after each wrong one; one that is not set is right.
+
+        A try counts as wrong before it is looked at, so that ending the program gives none for
+        nothing, nor does trying in several windows at a time.
+        """
+        row = self._count_try(person, now)
+        if row.pin is None:
+            return PinCheck(right=True, wait=timedelta())
+        wait = wait_before(row.wrong_pins, row.wrong_pin_utc, now)
+        if wait:
+            return PinCheck(right=False, wait=wait)
+        if is_pin(row.pin, pin):
+            self._change(person, wrong_pins=0, wrong_pin_utc=None)
+            return PinCheck(right=True, wait=timedelta())
+        return PinCheck(right=False, wait=wait_before(row.wrong_pins + 1, now, now))
+
+    def _count_try(self, person: int, now: datetime) -> Row[Any]:
+        """Return the person's row as it was; count a wrong PIN unless one has to wait."""
+        with self._database.writing() as connection:
+            row = _row(connection, person, for_update=True)
+            last = row.wrong_pin_utc
+            waits = row.pin is None or wait_before(row.wrong_pins, last, now)
+            change = {} if waits else {"wrong_pins": row.wrong_pins + 1, "wrong_pin_utc": now}
+            # The clock was put back; from now on it is waited by the new time.
+            if waits and last is not None and now < last:
+                change = {"wrong_pin_utc": now}
+            if change:
+                connection.execute(update(people).where(people.c.id == person).values(change))
+            return row
+
+    def _change(self, person: int, **values: object) -> None:
+        change = update(people).where(people.c.id == person).values(values)
+        try:
+            with self._database.writing() as connection:
+                _row(connection, person)
+                connection.execute(change)
+        except IntegrityError as error:
+            raise NameTakenError from error
+
+
+def tidy(name: str) -> str:
+    """Return a name with single blanks between its words; raise UnfitNameError.
+
+    >>> tidy("  Anna   Petrova ")
+    'Anna Petrova'
+    """
+    whole = " ".join(name.split())
+    strange = any(unicodedata.category(each) in {"Cc", "Cs", "Zl", "Zp"} for each in whole)
+    if not 1 <= len(whole) <= LONGEST_NAME or strange or not folded(whole):
+        raise UnfitNameError
+    if len(folded(whole)) > 2 * LONGEST_NAME:
+        raise UnfitNameError
+    return whole
+
+
+def folded(name: str) -> str:
+    """Return a name as it is compared: large and small letters are the same, whatever the system.
+
+    >>> folded("Анна") == folded("АННА")
+    True
+    """
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
+
+
+def _row(connection: Connection, person: int, *, for_update: bool = False) -> Row[Any]:
+    query = select(people).where(people.c.id == person)
+    row = connection.execute(query.with_for_update() if for_update else query).one_or_none()
+    if row is None:
+        raise StoreError(Trouble.PERSON_GONE, f"person {person}")
+    return row
+
+
+def _person(row: Row[Any]) -> Person:
+    return Person(row.id, row.key, row.name, row.created_utc, row.pin is not None)

@@ -1,0 +1,113 @@
+"""Answers that wait in a file of this computer until the server can be reached again."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Engine,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    delete,
+    func,
+    select,
+    update,
+)
+from sqlalchemy.schema import CreateTable
+
+from dealer_trainer.store.database import Database
+from dealer_trainer.store.engine import TO_WRITE, make_sqlite_engine
+from dealer_trainer.store.plain import row_from_plain, row_to_plain
+from dealer_trainer.store.rows import insert_once
+
+_metadata = MetaData()
+_waiting = Table(
+    "waiting",
+    _metadata,
+    Column("id", Integer, primary_key=True),
+    Column("key", String(32), nullable=False, unique=True),
+    Column("person_id", Integer),
+    Column("answer", Text, nullable=False),
+    Column("house", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    # The server does not want it: its person was deleted there.
+    Column("refused", Boolean, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """An answer that waits: the row that it will be, and its house's id and text."""
+
+    id: int
+    row: Mapping[str, Any]
+    house: str
+    text: str
+
+
+class Queue:
+    """Answers in the order in which they were given, each once, on the disk before `put` returns.
+
+    Several windows may use it at a time.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._database = Database(make_sqlite_engine(file), _create, file)
+        self._file = file
+
+    def close(self) -> None:
+        """Close the file."""
+        self._database.close()
+
+    def put(self, row: Mapping[str, Any], house: str, text: str) -> None:
+        """Add an answer at the end, unless it is there."""
+        plain = json.dumps(row_to_plain(row), ensure_ascii=False)
+        values = {"key": row["key"], "person_id": row["person_id"], "answer": plain}
+        with self._database.writing() as connection:
+            insert_once(
+                connection, _waiting, {**values, "house": house, "text": text, "refused": False}
+            )
+
+    def count(self) -> int:
+        """Return how many answers wait."""
+        if not self._file.exists():
+            return 0
+        query = select(func.count()).select_from(_waiting).where(~_waiting.c.refused)
+        with self._database.reading() as connection:
+            return connection.execute(query).scalar_one()
+
+    def first(self) -> Waiting | None:
+        """Return the one that has waited longest, or None."""
+        if not self._file.exists():
+            return None
+        query = select(_waiting).where(~_waiting.c.refused).order_by(_waiting.c.id).limit(1)
+        with self._database.reading() as connection:
+            row = connection.execute(query).one_or_none()
+        if row is None:
+            return None
+        answer = {**row_from_plain(json.loads(row.answer)), "person_id": row.person_id}
+        return Waiting(row.id, answer, row.house, row.text)
+
+    def remove(self, waiting: Waiting) -> None:
+        """Take away an answer that the server has."""
+        with self._database.writing() as connection:
+            connection.execute(delete(_waiting).where(_waiting.c.id == waiting.id))
+
+    def refuse(self, waiting: Waiting) -> None:
+        """Keep an answer that the server will never take, but send it no more."""
+        with self._database.writing() as connection:
+            change = update(_waiting).where(_waiting.c.id == waiting.id)
+            connection.execute(change.values(refused=True))
+
+
+def _create(engine: Engine) -> None:
+    with engine.connect().execution_options(**TO_WRITE) as connection, connection.begin():
+        connection.execute(CreateTable(_waiting, if_not_exists=True))

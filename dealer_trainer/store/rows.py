@@ -1,0 +1,54 @@
+"""The few statements that more than one room of the store needs."""
+
+import hashlib
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Table, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from dealer_trainer.store.schema import answers, houses, people
+from dealer_trainer.store.stored import house_hash
+
+#: The name of the one who practises without an account.
+NOBODY = ""
+
+
+def insert_once(connection: Connection, table: Table, values: Mapping[str, Any]) -> bool:
+    """Insert a row unless one with its key is there; tell whether it is new.
+
+    It is one statement, so two windows or computers cannot both insert it.
+    """
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    new = insert(table).values(values).on_conflict_do_nothing().returning(*table.primary_key)
+    return connection.execute(new).first() is not None
+
+
+def keep_answer(connection: Connection, row: Mapping[str, Any], house: str, text: str) -> bool:
+    """Insert an answer with the text of its house, each unless it is there; tell if it is new.
+
+    Without a `person_id` it belongs to the one who practises without an account.
+    """
+    name = house_hash(text)
+    insert_once(connection, houses, {"hash": name, "house": house, "text": text})
+    whole = {**row, "house_hash": name}
+    if row["person_id"] is None:
+        whole["person_id"] = nobody(connection, row["answered_utc"])
+    return insert_once(connection, answers, whole)
+
+
+def nobody(connection: Connection, now: datetime) -> int:
+    """Return the one who practises without an account, entered as of now if need be."""
+    query = select(people.c.id).where(people.c.folded == NOBODY)
+    number: int | None = connection.execute(query).scalar_one_or_none()
+    if number is None:
+        key = hashlib.sha256(f"nobody {now.isoformat()}".encode()).hexdigest()[:32]
+        insert_once(connection, people, new_person(NOBODY, NOBODY, now, key))
+        number = connection.execute(query).scalar_one()
+    return number
+
+
+def new_person(name: str, folded: str, now: datetime, key: str) -> dict[str, Any]:
+    """Return the row of a person without a PIN."""
+    return {"key": key, "name": name, "folded": folded, "created_utc": now, "wrong_pins": 0}

@@ -1,0 +1,82 @@
+"""The wrong ideas that are looked up for each part of an answer."""
+
+from itertools import islice
+
+import pytest
+
+from dealer_trainer.files import Houses
+from dealer_trainer.house import House
+from dealer_trainer.mistakes import figures
+from dealer_trainer.practice import asked_of
+from dealer_trainer.practice.behind import ideas_behind
+from dealer_trainer.practice.stream import asked_questions
+from dealer_trainer.questions import Form, Kind, Question, grade
+from dealer_trainer.questions.other_house import elsewhere
+from dealer_trainer.questions.question import AS_LAID
+
+HOUSES = tuple(Houses().all())
+RUSSIAN = next(house for house in HOUSES if house.id == "russian_poker")
+OTHERS = tuple(house for house in HOUSES if house is not RUSSIAN)
+
+
+def _questions(kind: Kind, house: House = RUSSIAN, count: int = 30) -> list[Question]:
+    asked = asked_of(house, kind, OTHERS)
+    return [question for _, question in islice(asked_questions(house, None, 3, asked), count)]
+
+
+def _truth(question: Question) -> dict[str, str | None]:
+    return {part.key: part.truth for part in question.parts}
+
+
+def test_right_answer_and_blank_have_no_idea() -> None:
+    for question in _questions(Kind.PAY_BET):
+        assert ideas_behind(question, grade(question, _truth(question)), OTHERS) == {}
+        assert ideas_behind(question, grade(question, {}), OTHERS) == {}
+
+
+def test_figure_of_an_idea_is_traced_to_it_and_any_other_to_none() -> None:
+    for question in _questions(Kind.PAY_BET):
+        (part,) = question.parts
+        for answer, ideas in figures(question.scenario, OTHERS)[part.key].items():
+            found = ideas_behind(question, grade(question, {part.key: answer}), OTHERS)
+            assert set(found[part.key]) == set(ideas)
+        nobody = ideas_behind(question, grade(question, {part.key: "paid 987654"}), OTHERS)
+        assert nobody.get(part.key, ()) == ()
+
+
+def test_inspector_who_misses_a_mistake_is_told_what_the_dealer_thought() -> None:
+    found = 0
+    for question in _questions(Kind.INSPECTOR):
+        given: dict[str, str | None] = {part.key: AS_LAID for part in question.parts}
+        ideas = ideas_behind(question, grade(question, given), OTHERS)
+        wrong = [part.key for part in question.parts if part.truth != AS_LAID]
+        assert list(ideas) == wrong
+        assert all(ideas.values())
+        found += len(wrong)
+    assert found > 10
+
+
+def test_own_house_s_rule_is_found_where_another_house_s_was_asked_for() -> None:
+    seen = 0
+    for question in _questions(Kind.OTHER_HOUSE):
+        assert question.other
+        there = figures(elsewhere(question.scenario, question.other), (RUSSIAN,))
+        for part in question.parts:
+            key = part.key.removesuffix(".there")
+            for answer, ideas in there.get(key, {}).items():
+                if part.form is Form.CHOICE:
+                    continue
+                graded = grade(question, _truth(question) | {part.key: answer})
+                found = ideas_behind(question, graded, OTHERS)[part.key]
+                assert set(ideas) <= set(found)
+                seen += any(idea.startswith("other_") for idea in found)
+    assert seen
+
+
+@pytest.mark.parametrize("kind", [Kind.NEXT_STEP, Kind.PAY_IN_CHIPS, Kind.ALLOWED])
+def test_nothing_is_claimed_of_what_no_idea_is_known_for(kind: Kind) -> None:
+    for question in _questions(kind, count=5):
+        (part,) = question.parts
+        wrong = next((each for each in part.options if each != part.truth), "1x5")
+        given = {part.key: wrong if part.form is Form.CHOICE else "7x5"}
+        assert ideas_behind(question, grade(question, given), OTHERS) == {}

@@ -1,0 +1,41 @@
+"""A row that is answered by typing: an amount, or what becomes of a stake."""
+
+from dealer_trainer.questions import Part, PartGrade, Question
+from dealer_trainer.wording.asked import part_text
+from ui.answering.row import Row
+from ui.table.answer import AnswerField
+from ui.table.look import Look
+from ui.table.signs import verdict
+
+_WIDE, _HIGH = 9.5, 1.9
+
+
+class TypedRow(Row):
+    """A part beside the field of the felt, which takes the same keys here."""
+
+    def __init__(self, question: Question, part: Part, look: Look) -> None:
+        super().__init__(question, part, look)
+        self.field = AnswerField(look.words, look.theme, self)
+        self.field.ask(part, part_text(look.words, question, part))
+        self.head.addWidget(self.field)
+        self.write(look)
+
+    def answer_given(self) -> str | None:
+        return self.field.answer
+
+    def closed_height(self) -> int:
+        return round(self.look.text * _HIGH) + 6
+
+    def show_grade(self, grade: PartGrade) -> None:
+        self.field.show_grade(grade)
+        super().show_grade(grade)
+
+    def write(self, look: Look) -> None:
+        self.field.name = part_text(look.words, self.question, self.part)
+        self.field.set_words(look.words, look.theme, look.text * 1.12)
+        self.field.setFixedSize(round(look.text * _WIDE), round(look.text * _HIGH))
+        super().write(look)
+
+    def _said_answer(self) -> str:
+        """Return what stands beside the field, which shows what was typed."""
+        return verdict(self.look.words, self.grade) if self.grade else ""

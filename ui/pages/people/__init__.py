@@ -1,0 +1,1 @@
+"""The page behind F7: who practises, and the records themselves."""

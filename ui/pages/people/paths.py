@@ -1,0 +1,51 @@
+"""Where a file is to be saved, or which one is to be read."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+_NOT_IN_NAMES = re.compile(r"[^\w -]")
+
+
+def ask_where_to_save(
+    parent: QWidget, title: str, files: str, name: str, then: Callable[[Path], None]
+) -> QFileDialog:
+    """Ask where a file goes; `files` is the filter, `name` what is offered, with its ending."""
+    dialog = _dialog(parent, title, files, then)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(name.rpartition(".")[2])
+    dialog.selectFile(name)
+    dialog.open()
+    return dialog
+
+
+def ask_which(parent: QWidget, title: str, files: str, then: Callable[[Path], None]) -> QFileDialog:
+    """Ask which file is to be read."""
+    dialog = _dialog(parent, title, files, then)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.open()
+    return dialog
+
+
+def file_name(name: str, end: str) -> str:
+    """Return a name for a person's file that every system takes.
+
+    >>> file_name("Anna/Petrova", "json")
+    'dealer-trainer-Anna_Petrova.json'
+    """
+    fit = _NOT_IN_NAMES.sub("_", name).strip()
+    return f"dealer-trainer-{fit}.{end}" if fit else f"dealer-trainer.{end}"
+
+
+def _dialog(parent: QWidget, title: str, files: str, then: Callable[[Path], None]) -> QFileDialog:
+    dialog = QFileDialog(parent, title)
+    dialog.setNameFilter(files)
+    places = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.DocumentsLocation)
+    dialog.setDirectory(next((each for each in places if Path(each).is_dir()), str(Path.cwd())))
+    dialog.fileSelected.connect(lambda path: then(Path(path)))
+    dialog.finished.connect(dialog.deleteLater)
+    return dialog
