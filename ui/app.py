@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 #: Gives every session this seed, so that trainers and tests meet the same questions.
 SEED_VARIABLE = "DEALER_TRAINER_SEED"
 _SEEDS = 2**63
-_NEXT = ("drill.page", "drill.feedback", "drill.html")
+_NEXT = ("drill.page",)
+_LATER = ("drill.feedback", "drill.html")
+_LATER_AFTER = 1500  # milliseconds; nobody has settled a table by then
 _ROOMS = ("files", "practice", "settings", "wording.house_page", "wording.topics")
 STORE_FILE = "answers.sqlite"
 
@@ -117,14 +119,20 @@ def start(argv: Sequence[str], data: Path) -> "tuple[QApplication, Window]":
     return app, window
 
 
+def _load(pages: tuple[str, ...]) -> None:
+    for page in pages:
+        import_module(f"ui.pages.{page}")
+
+
 def _get_ready(window: "Window", faults: "Faults") -> None:
     """Use the moment in which a person reads the start page: load what it can do without."""
-    for page in _NEXT:
-        import_module(f"ui.pages.{page}")
+    _load(_NEXT)
+    from PySide6.QtCore import QTimer
     from PySide6.QtGui import QGuiApplication, QIcon
 
     from ui.table.card import damaged_pictures
 
+    QTimer.singleShot(_LATER_AFTER, lambda: _load(_LATER))
     faults.log.note(faults.log.surroundings())
     if damaged_pictures(card_images_folder()):
         window.notice.add(

@@ -4,10 +4,13 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from dealer_trainer.generator import Topic
-from dealer_trainer.mistakes import Idea
 from dealer_trainer.questions import Grade, Question
+
+if TYPE_CHECKING:  # the catalogue is loaded when an answer is explained
+    from dealer_trainer.mistakes import Idea
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,7 @@ class AnswerRecord:
     typed: Mapping[str, str]
     milliseconds: int
     seed: int
-    ideas: Mapping[str, tuple[Idea, ...]] = field(default_factory=dict)
+    ideas: "Mapping[str, tuple[Idea, ...]]" = field(default_factory=dict)
     hints: Mapping[str, int] = field(default_factory=dict)
 
 

@@ -6,7 +6,6 @@ from datetime import datetime
 from dealer_trainer.generator import Topic, TopicImpossibleError, scenarios, topics_of
 from dealer_trainer.generator.chance import Chance, Rounds
 from dealer_trainer.house import House
-from dealer_trainer.practice.behind import ideas_behind
 from dealer_trainer.practice.record import AnswerRecord, answer_key
 from dealer_trainer.practice.stream import Asked, asked_questions
 from dealer_trainer.practice.tally import Tally
@@ -77,6 +76,8 @@ class Session:
         does `hints`, the steps of the hint ladder that were taken.
         Raises NothingAskedError if no question is open, so that none is graded twice.
         """
+        from dealer_trainer.practice.behind import ideas_behind
+
         if self._open is None:
             raise NothingAskedError
         (topic, question), self._open = self._open, None

@@ -7,7 +7,6 @@ from functools import partial
 from dealer_trainer.generator import Topic
 from dealer_trainer.generator.chance import Chance, Rounds
 from dealer_trainer.house import House
-from dealer_trainer.mistakes.slips import slips
 from dealer_trainer.questions import Kind, Question
 from dealer_trainer.questions.kinds import (
     Beside,
@@ -46,6 +45,8 @@ def asked_questions(
 
     Kinds that prove impossible are passed over; KindImpossibleError is raised for the last one.
     """
+    from dealer_trainer.mistakes.slips import slips
+
     kinds = [kind for kind in asked.kinds if kind in kinds_of(house, topic)]
     if not kinds:
         raise KindImpossibleError(asked.kinds[0])

@@ -2,9 +2,11 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -15,6 +17,7 @@ from sqlalchemy import create_engine, text
 USER = "pit_boss"
 PASSWORD = "tray-of-chips"
 
+_ENVIRONMENT = {"PATH": os.environ["PATH"], "LC_ALL": "C"}
 _numbers = count(1)
 
 
@@ -23,7 +26,7 @@ def programs() -> Path | None:
     found = shutil.which("initdb")
     folders = [Path(found).parent] if found else []
     folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    return next((each for each in folders if (each / "pg_ctl").exists()), None)
+    return next((each for each in folders if (each / "postgres").exists()), None)
 
 
 class Server:
@@ -33,6 +36,7 @@ class Server:
         self._folder = folder
         self._programs = programs
         self._data = folder / "data"
+        self._process: subprocess.Popen[bytes] | None = None
         self.port = _free_port()
 
     def make(self) -> None:
@@ -52,12 +56,28 @@ class Server:
             "fsync": "off",
             "max_connections": 120,
         }
-        given = " ".join(f"-c {key}={value}" for key, value in options.items())
-        log = str(self._folder / "log")
-        self._run("pg_ctl", "-D", str(self._data), "-w", "-l", log, "-o", given, "start")
+        given = [part for key, value in options.items() for part in ("-c", f"{key}={value}")]
+        with (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                self._command("postgres", "-D", str(self._data), *given),
+                cwd=self._folder,
+                env=_ENVIRONMENT,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+        asked = ("-q", "-h", "127.0.0.1", "-p", str(self.port), "-t", "30")
+        while self._process.poll() is None:
+            if self._run("pg_isready", *asked, check=False) == 0:
+                return
+            time.sleep(0.02)
+        raise AssertionError((self._folder / "log").read_text(encoding="utf-8"))
 
     def stop(self) -> None:
-        self._run("pg_ctl", "-D", str(self._data), "-w", "-m", "immediate", "stop")
+        """Stop at once, as a crash does; nothing that was committed is lost."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait(timeout=60)
 
     def url(self, database: str, password: str = PASSWORD) -> str:
         return f"postgresql://{USER}:{password}@127.0.0.1:{self.port}/{database}"
@@ -77,17 +97,24 @@ class Server:
             connection.execute(text(statement))
         engine.dispose()
 
-    def _run(self, program: str, *arguments: str) -> None:
-        user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
-        subprocess.run(
-            [*(user if os.geteuid() == 0 else []), str(self._programs / program), *arguments],
+    def _run(self, program: str, *arguments: str, check: bool = True) -> int:
+        done = subprocess.run(
+            self._command(program, *arguments),
             cwd=self._folder,
-            env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
+            env=_ENVIRONMENT,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
-            check=True,
+            check=check,
             timeout=60,
         )
+        return done.returncode
+
+    def _command(self, program: str, *arguments: str) -> list[str]:
+        """Run as PostgreSQL's user instead of root, and end with the tests if they are killed."""
+        before = ["setpriv", "--pdeathsig=QUIT"] if shutil.which("setpriv") else []
+        if os.geteuid() == 0:
+            before += ["--reuid=postgres", "--regid=postgres", "--init-groups"]
+        return [*before, str(self._programs / program), *arguments]
 
 
 @contextmanager
@@ -97,12 +124,11 @@ def running(programs: Path) -> Iterator[Server]:
     try:
         server = Server(folder, programs)
         server.make()
-        server.start()
         try:
+            server.start()
             yield server
         finally:
-            if (folder / "data" / "postmaster.pid").exists():
-                server.stop()
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -17,7 +17,7 @@ def task(words: Words, question: Question) -> str:
         return words.text("Settle box {box}.", box=question.parts[0].box)
     if question.kind is Kind.SETTLE_TABLE:
         return words.text("Settle the table, box by box.")
-    from dealer_trainer.wording.asked.kind_names import kind_name
+    from dealer_trainer.wording.kinds import kind_name
 
     return kind_name(words, question.kind)
 

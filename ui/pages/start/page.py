@@ -19,8 +19,8 @@ from dealer_trainer.generator import Topic
 from dealer_trainer.practice import ALL_KINDS, SETTLING
 from dealer_trainer.questions import Kind
 from dealer_trainer.wording import Language, Words
-from dealer_trainer.wording.asked.kind_names import kind_name
 from dealer_trainer.wording.house_page import house_name
+from dealer_trainer.wording.kinds import kind_name
 from dealer_trainer.wording.topics import topic_name
 from ui import keys
 from ui.pages.start.choices import Choices
