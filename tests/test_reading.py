@@ -2,7 +2,9 @@
 
 import pytest
 
-from dealer_trainer.reading import BoxReading, read
+from dealer_trainer.cards import parse_cards
+from dealer_trainer.hands import Hand
+from dealer_trainer.reading import BoxReading, DealerReading, read
 from tests.situation import Situation, scenario
 
 RP = "{extends: russian_poker, %s}"
@@ -70,3 +72,32 @@ def test_pp6_ace_king_is_no_combination_of_the_cards_after_the_draw() -> None:
     box = box_of("poker_plus", "Ah Ks 9d 5c 3h")
     assert box.combinations == ()
     assert box.dealt.hand == "ace_king", "the standard class of the five dealt cards"
+
+
+def dealer_of(house: str, cards: str, next_cards: str = "") -> DealerReading:
+    """Read a dealer against a box that buys the game if there is a next card."""
+    buys = ", buys_game: true" if next_cards else ""
+    box = f"ante: 50, cards: Th 8d 7c 5d 3c{buys}"
+    return read(scenario(Situation(house, cards, (box,), next_cards))).dealer
+
+
+def test_c3_a_dealer_who_exchanges_nothing_has_one_hand() -> None:
+    dealer = dealer_of("russian_poker", "Qd Jc 9h 4s 2s")
+    assert dealer.cards == parse_cards("Qd Jc 9h 4s 2s")
+    assert (dealer.final, dealer.final_plays, dealer.deck_ran_out) == (dealer.opens, False, False)
+
+
+def test_pp6_ace_king_is_no_combination_of_the_dealers_last_hand() -> None:
+    dealer = dealer_of("poker_plus", "Ad Kc 9h 4s 2s", "Qh")
+    assert (dealer.final.hand, dealer.final_plays) == (Hand.NOTHING, False)
+    assert dealer.final.ranks == (14, 13, 12, 9, 4)
+
+
+def test_rp7_a_hand_that_the_house_does_not_pay_is_no_game_after_the_exchange() -> None:
+    dealer = dealer_of(RP % "pays: {pair: null}", "Qd Jc 9h 4s 2s", "9d")
+    assert (dealer.final.hand, dealer.final_plays) == (Hand.NOTHING, False)
+
+
+def test_rp7_of_two_cards_of_the_highest_rank_the_first_is_exchanged() -> None:
+    dealer = dealer_of(RP % "pays: {pair: null}", "Qc Qd 9h 4s 2s", "Js")
+    assert [str(each.old) for each in dealer.exchanges] == ["Qc"]

@@ -121,7 +121,8 @@ def main() -> int:
     start = perf_counter()
     lay_copy()
     command = Path(sys.executable).with_name("mutmut")
-    if subprocess.run([command, "run"], cwd=COPY, check=False).returncode:
+    if code := subprocess.run([command, "run"], cwd=COPY, check=False).returncode:
+        sys.stderr.write(f"\nmutmut ended with {code}, not every mutant was tried\n")
         return 1
     told = Counter(verdict for _, verdict in verdicts())
     survivors = Counter(mutant(name) for name, verdict in verdicts() if verdict not in NOTICED)

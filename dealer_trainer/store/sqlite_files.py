@@ -9,7 +9,6 @@ from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
-from urllib.parse import quote
 
 from dealer_trainer.store.errors import StoreError, Trouble
 from dealer_trainer.store.schema import HEAD, REVISIONS, metadata
@@ -199,10 +198,8 @@ class _Patience:
 
 def _open_to_read(file: Path, *, alone: bool = False) -> sqlite3.Connection:
     """Open a file; `alone` if nobody writes it and nothing beside it belongs to it."""
-    path = file.absolute().as_posix()
-    path = path if path.startswith("/") else f"/{path}"
     how = "mode=ro&immutable=1" if alone else "mode=ro"
-    return sqlite3.connect(f"file://{quote(path)}?{how}", uri=True, timeout=2)
+    return sqlite3.connect(f"{file.absolute().as_uri()}?{how}", uri=True, timeout=2)
 
 
 def _ours(found: set[tuple[str, str]]) -> bool:

@@ -1,9 +1,11 @@
 """Every line of a settlement: stake, end, payout, rule, and the reason with its numbers."""
 
+from dataclasses import replace
+
 import pytest
 
-from dealer_trainer.reading import read
-from dealer_trainer.settlement import Line, Why, pay, settle
+from dealer_trainer.reading import Comparison, read
+from dealer_trainer.settlement import Line, Result, Why, pay, settle
 from tests.situation import Situation, scenario, settlement
 
 PAIR = "Qd Qc 9h 4s 2s"
@@ -22,7 +24,7 @@ def told(line: Line) -> str:
         for name, value in line.reason.numbers.items()
     }
     why = "".join(f", {name} {value}" for name, value in numbers.items())
-    pays = f" {line.pays}" if line.pays else ""
+    pays = f" {line.pays}" if line.pays != 0 else ""
     return f"{line.bet} {line.stake} {line.outcome}{pays} [{line.rule}] {line.reason.why}{why}"
 
 
@@ -268,6 +270,14 @@ def test_pp2_a_folded_box_shows_no_combination() -> None:
     (box,) = settlement(at(PAIR, f"{THREE}, play: fold")).boxes
     assert box.combinations == ()
     assert [each.hand for each in box.reading.combinations] == ["three_of_a_kind"]
+
+
+def test_rp7_a_box_that_did_not_ask_is_compared_with_the_first_hand() -> None:
+    table = scenario(at(PAIR, THREE))
+    seen = read(table)
+    (box,) = seen.boxes
+    other = replace(seen, boxes=(replace(box, to_final=Comparison.LOWER),))
+    assert pay(table, other).boxes[0].result is Result.WIN
 
 
 def test_the_reading_of_another_table_is_refused() -> None:

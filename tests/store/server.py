@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
+import psycopg
 from sqlalchemy import create_engine, text
 
 USER = "pit_boss"
@@ -45,8 +46,15 @@ class Server:
         if os.geteuid() == 0:
             for each in (self._folder, secret):
                 shutil.chown(each, "postgres", "postgres")
-        options = ("-U", USER, "--pwfile", str(secret), "--auth=scram-sha-256", "--no-sync")
-        self._run("initdb", "-D", str(self._data), "-E", "UTF8", "--locale=C", *options)
+        options = ("-U", USER, "--pwfile", secret, "--auth=scram-sha-256", "--no-sync")
+        subprocess.run(
+            self._command("initdb", "-D", self._data, "-E", "UTF8", "--locale=C", *options),
+            cwd=self._folder,
+            env=_ENVIRONMENT,
+            stdout=subprocess.DEVNULL,
+            check=True,
+            timeout=60,
+        )
 
     def start(self) -> None:
         options = {
@@ -59,19 +67,18 @@ class Server:
         given = [part for key, value in options.items() for part in ("-c", f"{key}={value}")]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                self._command("postgres", "-D", str(self._data), *given),
+                self._command("postgres", "-D", self._data, *given),
                 cwd=self._folder,
                 env=_ENVIRONMENT,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
             )
-        asked = ("-q", "-h", "127.0.0.1", "-p", str(self.port), "-t", "30")
-        while self._process.poll() is None:
-            if self._run("pg_isready", *asked, check=False) == 0:
-                return
+        began = time.monotonic()
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > began + 30:
+                raise AssertionError((self._folder / "log").read_text(encoding="utf-8"))
             time.sleep(0.02)
-        raise AssertionError((self._folder / "log").read_text(encoding="utf-8"))
 
     def stop(self) -> None:
         """Stop at once, as a crash does; nothing that was committed is lost."""
@@ -97,24 +104,21 @@ class Server:
             connection.execute(text(statement))
         engine.dispose()
 
-    def _run(self, program: str, *arguments: str, check: bool = True) -> int:
-        done = subprocess.run(
-            self._command(program, *arguments),
-            cwd=self._folder,
-            env=_ENVIRONMENT,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            check=check,
-            timeout=60,
-        )
-        return done.returncode
+    def _answers(self) -> bool:
+        try:
+            psycopg.connect(self.url("postgres"), connect_timeout=5).close()
+        except psycopg.OperationalError:
+            return False
+        return True
 
-    def _command(self, program: str, *arguments: str) -> list[str]:
+    def _command(self, program: str, *arguments: str | Path) -> list[str | Path]:
         """Run as PostgreSQL's user instead of root, and end with the tests if they are killed."""
-        before = ["setpriv", "--pdeathsig=QUIT"] if shutil.which("setpriv") else []
+        before: list[str | Path] = (
+            ["setpriv", "--pdeathsig=QUIT"] if shutil.which("setpriv") else []
+        )
         if os.geteuid() == 0:
             before += ["--reuid=postgres", "--regid=postgres", "--init-groups"]
-        return [*before, str(self._programs / program), *arguments]
+        return [*before, self._programs / program, *arguments]
 
 
 @contextmanager
