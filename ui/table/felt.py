@@ -23,7 +23,7 @@ from ui.table.layout import TableLayout, edge_drop
 from ui.theme import Theme
 
 _POINTS = 96
-_WEAVE = 96
+_WEAVE = 64
 
 
 def draw_felt(
@@ -93,9 +93,9 @@ def _weave() -> QPixmap:
     image = QImage(QSize(_WEAVE, _WEAVE), QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     for _ in range(_WEAVE * _WEAVE // 3):
-        x, y = grain.randrange(_WEAVE), grain.randrange(_WEAVE)
+        x, y = int(grain.random() * _WEAVE), int(grain.random() * _WEAVE)
         shade = 255 if grain.random() < 0.5 else 0
-        image.setPixelColor(x, y, QColor(shade, shade, shade, grain.randrange(3, 11)))
+        image.setPixelColor(x, y, QColor(shade, shade, shade, 3 + int(grain.random() * 8)))
     return QPixmap.fromImage(image)
 
 
