@@ -37,7 +37,16 @@ _SEEDS = 2**63
 _NEXT = ("drill.page",)
 _LATER = ("drill.feedback", "drill.html")
 _LATER_AFTER = 1500  # milliseconds; nobody has settled a table by then
-_ROOMS = ("files", "practice", "settings", "wording.house_page", "wording.topics")
+_ROOMS = (
+    "files",
+    "practice",
+    "settings",
+    "wording.house_page",
+    "wording.topics",
+    "wording.kinds",
+    "wording.troubles",
+    "wording.asked.given",
+)
 STORE_FILE = "answers.sqlite"
 
 _WITHOUT_SCREEN = frozenset({"offscreen", "minimal", "minimalegl", "vnc", "linuxfb", "eglfs"})
