@@ -274,6 +274,39 @@ def test_an_optional_key_with_null_counts_as_left_out() -> None:
     assert purchase.repeats == 0
 
 
+LEAST = """
+id: least
+names: {ru: Мало, en: Little}
+version: 1
+source: no document
+boxes: {count: 4, per_player: 1, open_per_player: 1}
+dealer: {plays_from: pair}
+combinations: {paid: 1}
+pays: {pair: 1}
+ante: {player_wins: paid, no_game: paid}
+table: {ante: [10, 200], max_payout: 1000, chips: [5]}
+"""
+
+
+def test_a_house_has_nothing_that_it_does_not_name() -> None:
+    house = house_of(LEAST)
+    assert (house.boxes.second_open_ante, house.boxes.blind_may) == ("up_to_first", ())
+    assert house.combinations.paired_straight is PairedStraight.TWO_STRAIGHTS
+    assert (house.draw, house.rules) == ((), {})
+    assert (house.insurance, house.purchase, house.early_payout, house.bonus) == (None,) * 4
+
+
+def test_what_a_house_sells_is_no_more_than_it_names() -> None:
+    bonus = "bonus: {pays: {flush: 5}, stake: [5, 50]}"
+    purchase = "purchase: {when: no_game, card: highest, fee: extra}"
+    made = house_of(f"{LEAST}draw: [{{sixth: 1}}, {{exchange: {{1: 2}}}}]\n{purchase}\n{bonus}\n")
+    assert made.draw == (DrawTurn(1, {}), DrawTurn(None, {1: 2}))
+    assert made.purchase
+    assert (made.purchase.repeats, made.purchase.refund_if_game) == (0, RefundIfGame.NEVER)
+    assert made.bonus
+    assert made.bonus.electronic_from is None
+
+
 def test_paths_start_from_the_file_that_holds_them(tmp_path: Path) -> None:
     write(tmp_path / "base/one.yaml", "id: one\nextends: ../two.yaml\ntable: {max_payout: 500}")
     write(tmp_path / "two.yaml", "id: two\nextends: poker_plus\ntable: {ante: [5, 10]}")

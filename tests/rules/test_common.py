@@ -41,6 +41,22 @@ def test_c1_each_card_is_there_once(boxes: tuple[str, ...], next_cards: str, fou
     assert problems(Situation("poker_plus", PAIR, boxes, next_cards)) == [found]
 
 
+def test_c1_the_dealer_has_no_card_twice_either() -> None:
+    box = "ante: 50, cards: 8h 8d 8c Ks 3s"
+    twice = Situation("poker_plus", PAIR.replace("9h", "2d"), (box,))
+    assert problems(twice) == ["dealer.cards card_twice"]
+
+
+def test_c2_hands_are_judged_only_where_all_cards_are_in_order() -> None:
+    pair = "ante: 50, insurance: 50, cards: 8h 8d"
+    short = Situation("russian_poker", PAIR, (f"{pair} Ks 3s",))
+    assert problems(short) == ["boxes[0].cards cards_count"]
+    drawn = f"{pair} Ks 3s 3c, draws: [{{exchange: 4h, for: 5h}}]"
+    assert problems(Situation("russian_poker", PAIR, (drawn,))) == [
+        "boxes[0].draws[0].exchange card_not_held"
+    ]
+
+
 @pytest.mark.parametrize("house", SHIPPED)
 def test_c5_the_bet_is_paid_by_the_five_card_table(house: str) -> None:
     pays = {str(hand): odds for hand, odds in HOUSES.named(house).pays.items()}
