@@ -18,7 +18,7 @@ run: $(VENV)/run.ready compile
 	@$(BIN)/python -m dealer_trainer
 
 test: lint
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest --numprocesses=auto --dist=loadfile
 
 lint: $(VENV)/dev.ready compile
 	@$(BIN)/ruff check
