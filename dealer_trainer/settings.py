@@ -18,6 +18,7 @@ from dealer_trainer.wording import Language
 
 FILE_NAME = "settings.json"
 _MOST_BYTES = 65536
+_HOURS = 24
 
 
 class Theme(StrEnum):
@@ -35,11 +36,20 @@ class Deck(StrEnum):
     FOUR = "four"
 
 
+class Motion(StrEnum):
+    """Whether things move on the screen, or as the system has it."""
+
+    SYSTEM = "system"
+    ON = "on"
+    OFF = "off"
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The choices; `language` None is the system's, `topic` None is all, `boxes` None is a mix.
 
-    `kind` is a kind of questions, or settling alone, or all kinds mixed.
+    `kind` is a kind of questions, or settling alone, or all kinds mixed. `day_begins` is the hour,
+    0 to 23, at which a new day of practice begins on this computer's clock.
 
     `geometry` is the window's place as text, empty for none; `database` the URL of the PostgreSQL
     database with the answers, empty for a file, shown nowhere for the password in it; `person` the
@@ -50,6 +60,8 @@ class Settings:
     language: Language | None = None
     theme: Theme = Theme.SYSTEM
     deck: Deck = Deck.TWO
+    motion: Motion = Motion.SYSTEM
+    day_begins: int = 4
     house: str = "russian_poker"
     kind: str = SETTLING
     topic: Topic | None = None
@@ -179,6 +191,12 @@ def _number(value: object) -> int:
     return value
 
 
+def _hour(value: object) -> int:
+    if type(value) is not int or not 0 <= value < _HOURS:
+        raise ValueError(value)
+    return value
+
+
 def _or_none(make: Callable[[Any], object]) -> Callable[[Any], object]:
     return lambda value: None if value is None else make(value)
 
@@ -192,6 +210,8 @@ _MAKE: Mapping[str, Callable[[Any], object]] = {
     "language": _or_none(Language),
     "theme": Theme,
     "deck": Deck,
+    "motion": Motion,
+    "day_begins": _hour,
     "house": _text,
     "kind": _kind,
     "topic": _or_none(Topic),

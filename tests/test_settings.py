@@ -10,13 +10,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_trainer.generator import Topic
-from dealer_trainer.settings import Deck, Loaded, Settings, Theme, load_settings, save_settings
+from dealer_trainer.settings import (
+    Deck,
+    Loaded,
+    Motion,
+    Settings,
+    Theme,
+    load_settings,
+    save_settings,
+)
 from dealer_trainer.wording import Language
 
 CHOSEN = Settings(
     language=Language.RUSSIAN,
     theme=Theme.DARK,
     deck=Deck.FOUR,
+    motion=Motion.OFF,
+    day_begins=6,
     house="poker_plus",
     topic=Topic.DRAWS,
     boxes=3,
@@ -56,6 +66,8 @@ def test_what_was_saved_is_read(path: Path) -> None:
         language=st.none() | st.sampled_from(Language),
         theme=st.sampled_from(Theme),
         deck=st.sampled_from(Deck),
+        motion=st.sampled_from(Motion),
+        day_begins=st.integers(0, 23),
         house=st.text(),
         topic=st.none() | st.sampled_from(Topic),
         boxes=st.none() | st.integers(1, 4),
@@ -117,6 +129,9 @@ def test_a_second_damaged_file_does_not_replace_the_first(path: Path) -> None:
         ("theme", "contrast"),
         ("theme", None),
         ("deck", 4),
+        ("motion", True),
+        ("day_begins", 24),
+        ("day_begins", "6"),
         ("house", None),
         ("topic", ["draws"]),
         ("boxes", 0),
