@@ -1,8 +1,10 @@
 """An ordinary practice: which question comes next, how it went, how long it took."""
 
 from dealer_trainer.practice.clock import PracticeClock
+from dealer_trainer.practice.modes import Mode
 from dealer_trainer.practice.record import AnswerRecord
 from dealer_trainer.practice.session import NothingAskedError, Session
+from dealer_trainer.practice.skills import Pace, Skill, skill_of
 from dealer_trainer.practice.stream import ALL_KINDS, SETTLING, Asked, asked_of
 from dealer_trainer.practice.tally import Tally
 
@@ -11,9 +13,13 @@ __all__ = [
     "SETTLING",
     "AnswerRecord",
     "Asked",
+    "Mode",
     "NothingAskedError",
+    "Pace",
     "PracticeClock",
     "Session",
+    "Skill",
     "Tally",
     "asked_of",
+    "skill_of",
 ]

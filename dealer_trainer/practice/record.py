@@ -7,6 +7,8 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from dealer_trainer.generator import Topic
+from dealer_trainer.practice.modes import Mode
+from dealer_trainer.practice.skills import Pace, Skill, pace_of, skill_of
 from dealer_trainer.questions import Grade, Question
 
 if TYPE_CHECKING:  # the catalogue is loaded when an answer is explained
@@ -21,7 +23,8 @@ class AnswerRecord:
     `typed` is the text of the fields by the parts' keys, before it was understood. `person` None is
     the one who needs no account. `answered` is aware; `seed` is that of the session. `ideas` are
     the wrong ideas that give a part's wrong answer, the likeliest first, none if none is known, and
-    `hints` the steps of the hint ladder that were asked for, both by the parts' keys.
+    `hints` the steps of the hint ladder that were asked for, both by the parts' keys. `mode` is the
+    way of practice in which it was asked.
     """
 
     key: str
@@ -35,6 +38,19 @@ class AnswerRecord:
     seed: int
     ideas: "Mapping[str, tuple[Idea, ...]]" = field(default_factory=dict)
     hints: Mapping[str, int] = field(default_factory=dict)
+    mode: Mode = Mode.PRACTICE
+
+    @property
+    def skill(self) -> Skill:
+        """What the question asks to know."""
+        return skill_of(self.topic, self.question)
+
+    @property
+    def pace(self) -> Pace:
+        """Whether it took no longer than a trained dealer takes."""
+        from dealer_trainer.questions.kinds import KINDS
+
+        return pace_of(self.milliseconds, KINDS[self.question.kind].seconds)
 
 
 def answer_key(session: str, seed: int, number: int, answered: datetime) -> str:

@@ -6,6 +6,7 @@ from datetime import datetime
 from dealer_trainer.generator import Topic, TopicImpossibleError, scenarios, topics_of
 from dealer_trainer.generator.chance import Chance, Rounds
 from dealer_trainer.house import House
+from dealer_trainer.practice.modes import Mode
 from dealer_trainer.practice.record import AnswerRecord, answer_key
 from dealer_trainer.practice.stream import Asked, asked_questions
 from dealer_trainer.practice.tally import Tally
@@ -39,6 +40,7 @@ class Session:
         self._seed = seed
         self._session = session
         self._person = person
+        self._mode = asked.mode if asked else Mode.PRACTICE
         self._others = asked.others if asked else ()
         if asked is None or asked.kinds == ():
             self._stream = _settled(house, topic, boxes, seed)
@@ -95,6 +97,7 @@ class Session:
             seed=self._seed,
             ideas=ideas_behind(question, graded, self._others),
             hints=dict(hints or {}),
+            mode=self._mode,
         )
         self.tally = self.tally.with_answer(record)
         return record

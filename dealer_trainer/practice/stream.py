@@ -7,6 +7,7 @@ from functools import partial
 from dealer_trainer.generator import Topic
 from dealer_trainer.generator.chance import Chance, Rounds
 from dealer_trainer.house import House
+from dealer_trainer.practice.modes import Mode
 from dealer_trainer.questions import Kind, Question
 from dealer_trainer.questions.kinds import (
     Beside,
@@ -24,11 +25,12 @@ SETTLING, ALL_KINDS = "settling", "all"
 class Asked:
     """Which kinds of questions a session asks, in a changing order; none is settling alone.
 
-    `others` are the houses that a house is compared with.
+    `others` are the houses that a house is compared with, `mode` is the way of practice.
     """
 
     kinds: tuple[Kind, ...] = ()
     others: tuple[House, ...] = ()
+    mode: Mode = Mode.PRACTICE
 
 
 def asked_of(house: House, kind: str, others: tuple[House, ...]) -> Asked:
