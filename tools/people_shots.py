@@ -2,6 +2,7 @@
 
 import time
 from pathlib import Path
+from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -9,6 +10,8 @@ from PySide6.QtWidgets import QApplication
 from dealer_trainer import log
 from dealer_trainer.wording import Language, Words
 from ui.fault_dialog import FaultDialog
+from ui.page import Shown
+from ui.pages.people.page import PeoplePage
 from ui.window import Window
 
 PAGES = ("people", "pin", "records", "fault")
@@ -19,15 +22,15 @@ def show_people(app: QApplication, window: Window, page: str, language: Language
     if page == "fault":
         _show_fault(window, language)
         return
-    window.toggle_people()
-    people = window.people
-    while people is None or not people.presenter.is_open:
+    window.open(Shown.PEOPLE)
+    people = cast("PeoplePage", window.made[Shown.PEOPLE])
+    while not people.presenter.is_open:
         app.processEvents()
     for name in ("Anna Petrova", "Борис", "Вера Константинопольская-Задунайская", "Gleb"):
         added = people.presenter.add(name)
     people.presenter.set_pin(added, "2580")
     people.presenter.choose(people.presenter.entries()[3])
-    people.show_people()
+    people.enter()
     if page == "pin":
         people.choose(2)
     if page == "records":

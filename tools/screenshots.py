@@ -22,6 +22,7 @@ from dealer_trainer.settlement import Outcome
 from dealer_trainer.wording import Language
 from tools import people_shots
 from ui.app import SEED_VARIABLE, build
+from ui.page import Shown
 from ui.pages.drill.presenter import Phase
 from ui.window import Window
 
@@ -95,7 +96,7 @@ def _go_to(app: QApplication, window: Window, page: str, language: Language) -> 
     if page == "start":
         return
     if page == "house":
-        window.toggle_house()
+        window.open(Shown.HOUSE)
         return
     if page in people_shots.PAGES:
         people_shots.show_people(app, window, page, language)
@@ -121,7 +122,7 @@ def _show_kind(app: QApplication, window: Window, state: str) -> None:
     if window.drill is None:
         return
     if state == "hinted":
-        window.hint()
+        window.drill.hint()
     if state == "judged":
         question = window.drill.presenter.question
         answers = {part.key: _wrong(part) for part in question.parts[:-1]}

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from ui.faults import Faults
     from ui.look import Look
     from ui.notice import Sentence
+    from ui.page import Page
     from ui.pages.drill.page import DrillPage
-    from ui.pages.people.page import PeoplePage
     from ui.pages.start.presenter import StartPresenter
     from ui.records import Recorder
     from ui.window import Window
@@ -160,6 +160,7 @@ def build(app: "QApplication", data: Path) -> "Window":
     from dealer_trainer.files import Houses
     from dealer_trainer.settings import FILE_NAME, load_settings
     from ui.look import Look
+    from ui.page import Shown
     from ui.pages.start.presenter import StartPresenter
     from ui.records import Recorder
     from ui.window import Window
@@ -173,9 +174,8 @@ def build(app: "QApplication", data: Path) -> "Window":
     )
     houses, faulty = _houses(Houses(data / "houses"))
     choices = StartPresenter(houses, loaded.settings)
-    window = Window(
-        look, choices, recorder, _practice(look, recorder), _people(look, recorder, data), _now
-    )
+    makers = {Shown.HOUSE: _house(look), Shown.PEOPLE: _people(look, recorder, data)}
+    window = Window(look, choices, recorder, _practice(look, recorder), makers, _now)
     window.painted.connect(recorder.open_soon)
     for sentence in (*_of_settings(loaded), *faulty):
         window.notice.add(sentence)
@@ -247,8 +247,17 @@ def _practice(look: "Look", recorder: "Recorder") -> Callable[["StartPresenter"]
     return begin
 
 
-def _people(look: "Look", recorder: "Recorder", data: Path) -> Callable[[], "PeoplePage"]:
-    def make() -> "PeoplePage":
+def _house(look: "Look") -> Callable[["Window"], "Page"]:
+    def make(_window: "Window") -> "Page":
+        from ui.pages.house import HousePage
+
+        return HousePage(look.words, look.theme)
+
+    return make
+
+
+def _people(look: "Look", recorder: "Recorder", data: Path) -> Callable[["Window"], "Page"]:
+    def make(window: "Window") -> "Page":
         from dealer_trainer.store import DATABASE_VARIABLE
         from ui.pages.people.page import PeoplePage
         from ui.pages.people.presenter import PeoplePresenter
@@ -256,7 +265,10 @@ def _people(look: "Look", recorder: "Recorder", data: Path) -> Callable[[], "Peo
 
         is_shared = bool(os.environ.get(DATABASE_VARIABLE) or look.settings.database)
         records = RecordsFile(recorder, data / STORE_FILE, _now, is_shared=is_shared)
-        return PeoplePage(PeoplePresenter(recorder, _now), records, look.words)
+        page = PeoplePage(PeoplePresenter(recorder, _now), records, look.words)
+        page.chosen.connect(window.change_person)
+        recorder.changed.connect(page.refresh)
+        return page
 
     return make
 

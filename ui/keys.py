@@ -17,6 +17,9 @@ PEOPLE = Qt.Key.Key_F7
 FULL_SCREEN = Qt.Key.Key_F11
 BACK = Qt.Key.Key_Escape
 
+#: What these do is each page's own affair.
+OF_A_PAGE = (HINT,)
+
 ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 GO_ON = ENTER | {Qt.Key.Key_Space}
 ERASE = frozenset({Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Clear})

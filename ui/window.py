@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -19,16 +20,18 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from dealer_trainer.generator import TopicImpossibleError
+from dealer_trainer.house import House
 from dealer_trainer.questions.kinds import KindImpossibleError
 from dealer_trainer.wording import Language
 from dealer_trainer.wording.troubles import losing_sentence
 from ui import keys, place
 from ui.attention import Attention
 from ui.footer import Footer
-from ui.hints import Shown, hints
+from ui.hints import DOORS, hints
 from ui.look import Look
 from ui.name_line import NameLine
 from ui.notice import Notice
+from ui.page import Page, Shown
 from ui.pages.start.page import StartPage
 from ui.pages.start.presenter import StartPresenter
 from ui.records import Recorder
@@ -38,14 +41,13 @@ from ui.told import news_sentence, trouble_told
 if TYPE_CHECKING:
     from ui.faults import Faults
     from ui.pages.drill.page import DrillPage
-    from ui.pages.house import HousePage
-    from ui.pages.people.page import PeoplePage
 
 
 class Window(QWidget):
-    """Show start page, drill and house; change language, colours and deck on any of them.
+    """Show one page at a time; change language, colours and deck on any of them.
 
-    `begin` makes a drill page of the choices on the start page, `make_people` the page behind F7.
+    `begin` makes a drill page of the choices on the start page; `makers` make each other page when
+    it is first opened, and it stays.
 
     Signals:
         painted: the window was painted for the first time.
@@ -59,7 +61,7 @@ class Window(QWidget):
         choices: StartPresenter,
         recorder: Recorder,
         begin: Callable[[StartPresenter], DrillPage],
-        make_people: Callable[[], PeoplePage],
+        makers: Mapping[Shown, Callable[[Window], Page]],
         now: Callable[[], datetime],
     ) -> None:
         super().__init__()
@@ -67,20 +69,20 @@ class Window(QWidget):
         self._choices = choices
         self._recorder = recorder
         self._begin = begin
-        self._make_people = make_people
+        self._makers = makers
         self._now = now
         self._was_painted = False
         self._may_lose = False
         self.start = StartPage(choices, look.words)
-        self.house: HousePage | None = None
-        self.people: PeoplePage | None = None
         self.drill: DrillPage | None = None
+        self.made: dict[Shown, Page] = {}
+        # Where the person goes back to, page by page.
+        self._trail: list[Shown] = []
         self.notice = Notice(look.words)
         self.footer = Footer()
         self._attention = Attention(self)
         self._held_keys = HeldKeys(self)
         self._pages = QStackedWidget()
-        self._under = Shown.START
         self._name = NameLine()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -89,7 +91,7 @@ class Window(QWidget):
         column.addWidget(self._pages, 1)
         column.addWidget(self.notice)
         column.addWidget(self.footer)
-        self._pages.addWidget(self.start)
+        self._add(Shown.START, self.start)
         self._connect()
         self._show_words()
         self.start.invite(None)
@@ -98,20 +100,18 @@ class Window(QWidget):
 
     def begin(self) -> None:
         """Begin practice with the choices of the start page; the question that was left goes."""
-        old = self.drill
         try:
-            self.drill = self._begin(self._choices)
+            drill = self._begin(self._choices)
         except (TopicImpossibleError, KindImpossibleError):
             self.notice.say(
                 lambda words: words.text("This house's rules leave nothing to ask on this topic.")
             )
             return
-        self._pages.addWidget(self.drill)
-        self._show(self.drill)
-        self.drill.show_question()
-        if old is not None:
-            self._pages.removeWidget(old)
-            old.deleteLater()
+        self._drop_drill()
+        self.drill = drill
+        self._add(Shown.DRILL, drill)
+        self.open(Shown.DRILL)
+        drill.show_question()
         chosen = self._choices
         self._look.change(
             replace(
@@ -127,49 +127,35 @@ class Window(QWidget):
     def resume(self) -> None:
         """Go on with the question that was left."""
         if self.drill is not None:
-            self._show(self.drill)
-            self.drill.focus()
+            self.open(Shown.DRILL)
 
-    def toggle_house(self) -> None:
-        """Show the rules of the house, or go back from them."""
-        if self._shown is Shown.HOUSE:
+    def open(self, wanted: Shown) -> None:
+        """Show a page; one that is shown already is left, as Esc leaves it."""
+        if wanted is self._shown:
             self.go_back()
             return
-        house = self._choices.house
-        if self._shown is Shown.DRILL and self.drill is not None:
-            house = self.drill.presenter.question.scenario.house
-        self._note_under()
-        if self.house is None:
-            self.house = self._add_house()
-        self.house.show_house(house)
-        self._show(self.house)
-        self.house.focus()
-
-    def toggle_people(self) -> None:
-        """Show who practises and the records, or go back from them."""
-        if self._shown is Shown.PEOPLE:
-            self.go_back()
-            return
-        self._note_under()
-        if self.people is None:
-            self.people = self._add_people()
-        self._show(self.people)
-        self.people.show_people()
+        if wanted not in self.made:
+            self._add(wanted, self._makers[wanted](self))
+        page = self.made[wanted]
+        page.enter(self._house)
+        if wanted in self._trail:
+            del self._trail[self._trail.index(wanted) :]
+        elif wanted is not Shown.START:
+            self._trail.append(self._shown)
+        self._show(page)
 
     def go_back(self) -> None:
-        """Go from a page beside to where the person came from, from the drill to the start page."""
-        if self._shown is Shown.PEOPLE and self.people is not None and self.people.take_back():
+        """Go to the page from which the person came, from the first ones to the start page."""
+        page = self.made[self._shown]
+        if page.take_back():
             return
-        if self._shown is not Shown.DRILL and self._under is Shown.DRILL and self.drill:
-            self.resume()
-        elif self._shown is not Shown.START:
-            self._show(self.start)
-            self.start.invite(self.drill.presenter.number if self.drill else None)
+        if self._trail:
+            self._show(self.made[self._trail.pop()])
 
-    def hint(self) -> None:
-        """Take the next step of the hint ladder of the part that is answered now."""
-        if self.drill is not None and self._shown is Shown.DRILL:
-            self.drill.hint()
+    def change_person(self) -> None:
+        """Begin at the start page: what was asked of somebody else is not this person's."""
+        self._drop_drill()
+        self.open(Shown.START)
 
     def report(self) -> None:
         """Ask where the question on the screen is to be saved, with its house and settlement."""
@@ -213,36 +199,25 @@ class Window(QWidget):
         self._recorder.close()
         super().closeEvent(event)
 
-    def _add_house(self) -> HousePage:
-        from ui.pages.house import HousePage
+    def _add(self, shown: Shown, page: Page) -> None:
+        page.closed.connect(self.go_back)
+        page.opened.connect(self.open)
+        page.told.connect(self.notice.say)
+        page.set_four_colours(on=self._look.four_colours)
+        self.made[shown] = page
+        self._pages.addWidget(page)
 
-        house = HousePage(self._look.words, self._look.theme)
-        house.closed.connect(self.go_back)
-        self._pages.addWidget(house)
-        return house
-
-    def _add_people(self) -> PeoplePage:
-        people = self._make_people()
-        people.closed.connect(self.go_back)
-        people.chosen.connect(self._change_person)
-        people.told.connect(self.notice.say)
-        self._recorder.changed.connect(people.refresh)
-        self._pages.addWidget(people)
-        return people
-
-    def _change_person(self) -> None:
-        """Begin at the start page: what was asked of somebody else is not this person's."""
-        if self.drill is not None:
-            self._pages.removeWidget(self.drill)
-            self.drill.deleteLater()
-            self.drill = None
-        self._under = Shown.START
-        self.go_back()
-
-    def _note_under(self) -> None:
-        """Remember where the person goes back to from a page beside."""
-        if self._shown in (Shown.START, Shown.DRILL):
-            self._under = self._shown
+    def _drop_drill(self) -> None:
+        if self.drill is None:
+            return
+        if self._shown is Shown.DRILL:
+            self._pages.setCurrentWidget(self.made[self._trail.pop()])
+        elif Shown.DRILL in self._trail:
+            self._trail.remove(Shown.DRILL)
+        del self.made[Shown.DRILL]
+        self._pages.removeWidget(self.drill)
+        self.drill.deleteLater()
+        self.drill = None
 
     def _show_person(self) -> None:
         person = self._recorder.person
@@ -252,12 +227,15 @@ class Window(QWidget):
 
     @property
     def _shown(self) -> Shown:
-        page = self._pages.currentWidget()
-        if page is self.start:
-            return Shown.START
-        if page is self.people:
-            return Shown.PEOPLE
-        return Shown.HOUSE if page is self.house else Shown.DRILL
+        current = self._pages.currentWidget()
+        return next(shown for shown, page in self.made.items() if page is current)
+
+    @property
+    def _house(self) -> House:
+        """The house at hand: that of the question, else the one that is chosen."""
+        if self._shown is Shown.DRILL and self.drill is not None:
+            return self.drill.presenter.question.scenario.house
+        return self._choices.house
 
     def _connect(self) -> None:
         self.start.started.connect(self.begin)
@@ -272,14 +250,13 @@ class Window(QWidget):
         self._look.not_saved.connect(
             lambda: self.notice.say(lambda words: words.text("The settings cannot be saved."))
         )
-        actions = {
-            keys.HELP: self.toggle_house,
+        actions: dict[Qt.Key, Callable[[], None]] = {
+            **{key: partial(self.open, shown) for key, shown in DOORS.items()},
             keys.LANGUAGE: self._look.next_language,
             keys.THEME: self._look.next_theme,
             keys.DECK: self._look.next_deck,
             keys.REPORT: self.report,
-            keys.PEOPLE: self.toggle_people,
-            keys.HINT: self.hint,
+            **{key: partial(self._press, key) for key in keys.OF_A_PAGE},
             keys.FULL_SCREEN: self._toggle_full_screen,
             keys.BACK: self.go_back,
         }
@@ -295,39 +272,48 @@ class Window(QWidget):
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _show(self, page: QWidget) -> None:
+    def _press(self, key: Qt.Key) -> None:
+        self.made[self._shown].press(key)
+
+    def _show(self, page: Page) -> None:
         self._pages.setCurrentWidget(page)
+        if page is self.start:
+            self.start.invite(self.drill.presenter.number if self.drill else None)
+        else:
+            page.focus()
         self._show_hints()
-        at_drill = self.drill is not None and self._shown is Shown.DRILL
-        self._attention.follow(self.drill.presenter if self.drill and at_drill else None)
+        self._attention.follow(self.drill.presenter if self.drill is page else None)
         self.notice.say(None)
 
     def _show_hints(self) -> None:
         words, settings = self._look.words, self._look.settings
         self.footer.show_hints(
-            hints(words, self._shown, settings.theme, four_colours=self._look.four_colours)
+            hints(
+                words,
+                self._shown,
+                settings.theme,
+                self.made[self._shown].hints(words),
+                four_colours=self._look.four_colours,
+            )
         )
 
     def _show_words(self) -> None:
         words = self._look.words
         self.setWindowTitle(words.text("Dealer Trainer"))
-        self.start.set_words(words)
         self.notice.set_words(words)
-        for page in (self.house, self.people, self.drill):
-            if page is not None:
-                page.set_words(words)
+        for page in self.made.values():
+            page.set_words(words)
         self._name.show_name(words, self._recorder.person.name if self._recorder.person else "")
         self._show_hints()
 
     def _show_theme(self) -> None:
-        for page in (self.house, self.drill):
-            if page is not None:
-                page.set_theme(self._look.theme)
+        for page in self.made.values():
+            page.set_theme(self._look.theme)
         self._show_hints()
 
     def _show_deck(self) -> None:
-        if self.drill is not None:
-            self.drill.set_four_colours(on=self._look.four_colours)
+        for page in self.made.values():
+            page.set_four_colours(on=self._look.four_colours)
         self._show_hints()
 
     def _tell_trouble(self) -> None:

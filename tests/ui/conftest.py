@@ -19,8 +19,11 @@ from dealer_trainer.questions import Question, grade
 from dealer_trainer.settings import FILE_NAME, Settings, save_settings
 from dealer_trainer.wording import Language
 from ui.app import SEED_VARIABLE, build
+from ui.page import Shown
 from ui.pages.drill.page import DrillPage
 from ui.pages.drill.presenter import Phase
+from ui.pages.house import HousePage
+from ui.pages.people.page import PeoplePage
 from ui.window import Window
 
 Open = Callable[..., Window]
@@ -128,3 +131,17 @@ def explained(page: DrillPage) -> bool:
 def person() -> type[Person]:
     """Who sits at a window."""
     return Person
+
+
+def people_page(window: Window) -> PeoplePage:
+    """Return the page behind F7, which was opened."""
+    page = window.made[Shown.PEOPLE]
+    assert isinstance(page, PeoplePage)
+    return page
+
+
+def house_page(window: Window) -> HousePage:
+    """Return the page behind F1, which was opened."""
+    page = window.made[Shown.HOUSE]
+    assert isinstance(page, HousePage)
+    return page

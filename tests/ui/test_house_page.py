@@ -24,7 +24,7 @@ def test_page_holds_every_decision_and_the_rules_behind_them(
     qtbot.addWidget(page)
     page.resize(width, 600)
     page.show()
-    page.show_house(house)
+    page.enter(house)
     (reading,) = page.findChildren(Reading)
     said = reading.toPlainText().replace("\N{NO-BREAK SPACE}", " ")
     for section in house_page(words, house):
@@ -43,11 +43,11 @@ def test_page_keeps_its_place_when_colours_and_language_change(qtbot: QtBot) -> 
     qtbot.addWidget(page)
     page.resize(600, 300)
     page.show()
-    page.show_house(Houses().named("russian_poker"))
+    page.enter(Houses().named("russian_poker"))
     (reading,) = page.findChildren(Reading)
     reading.verticalScrollBar().setValue(200)
     page.set_theme(DARK)
     page.set_words(Words(Language.RUSSIAN))
     assert reading.verticalScrollBar().value() == 200
-    page.show_house(Houses().named("poker_plus"))
+    page.enter(Houses().named("poker_plus"))
     assert reading.verticalScrollBar().value() == 0

@@ -24,7 +24,7 @@ from dealer_trainer.settings import FILE_NAME, Settings, load_settings
 from dealer_trainer.store import Person as Somebody
 from dealer_trainer.store import Store
 from dealer_trainer.wording import Language
-from tests.ui.conftest import Person, explained
+from tests.ui.conftest import Person, explained, people_page
 from ui.app import STORE_FILE
 from ui.name_line import NameLine
 from ui.window import Window
@@ -66,14 +66,14 @@ def _practises(window: Window) -> str:
 
 
 def _lines(window: Window) -> list[str]:
-    assert window.people is not None
-    (shown,) = window.people.findChildren(QListWidget)
+    (shown,) = people_page(window).findChildren(QListWidget)
     return [shown.item(row).text() for row in range(shown.count())]
 
 
 def _button(window: Window, text: str) -> QPushButton:
-    assert window.people is not None
-    return next(each for each in window.people.findChildren(QPushButton) if each.text() == text)
+    return next(
+        each for each in people_page(window).findChildren(QPushButton) if each.text() == text
+    )
 
 
 def _reach(person: Person, text: str) -> None:
@@ -176,16 +176,15 @@ def test_a_pin_is_asked_before_anything_of_a_person_is_done(
     assert "2   Anna · PIN" in _lines(window)
     person.press("2", "1111", ENTER)
     assert not _practises(window)
-    assert "The PIN was wrong. Try again." in _said(window.people)
+    assert "The PIN was wrong. Try again." in _said(people_page(window))
     person.press("2580", ENTER)
     assert _practises(window) == "Anna"
     person.press(F7, "1", F7, Qt.Key.Key_Down)
     for action in ("Rename…", "PIN…", "Export…", "Delete…"):
         _button(window, action).click()
-        assert "PIN of Anna" in _said(window.people)
+        assert "PIN of Anna" in _said(people_page(window))
         person.press(ESCAPE)
-    assert window.people is not None
-    assert window.people.isVisible()
+    assert people_page(window).isVisible()
 
 
 def test_wrong_pins_are_slowed_down_and_told_calmly(open_window: Open, qtbot: QtBot) -> None:
@@ -195,13 +194,12 @@ def test_wrong_pins_are_slowed_down_and_told_calmly(open_window: Open, qtbot: Qt
     person.press(F7, "1", F7, "2")
     for _ in range(3):
         person.press("1111", ENTER)
-    assert "The PIN was wrong. The next try is in 5 seconds." in _said(window.people)
-    assert window.people is not None
-    (line,) = window.people.form.findChildren(QLineEdit)
+    assert "The PIN was wrong. The next try is in 5 seconds." in _said(people_page(window))
+    (line,) = people_page(window).form.findChildren(QLineEdit)
     assert not line.isEnabled()
-    qtbot.waitUntil(lambda: "in 4 seconds" in _said(window.people), timeout=3000)
+    qtbot.waitUntil(lambda: "in 4 seconds" in _said(people_page(window)), timeout=3000)
     person.press(Qt.Key.Key_F2)
-    assert "PIN неверный. Следующая попытка через" in _said(window.people)
+    assert "PIN неверный. Следующая попытка через" in _said(people_page(window))
 
 
 def test_a_pin_is_not_readable_and_can_be_taken_away(
@@ -213,8 +211,7 @@ def test_a_pin_is_not_readable_and_can_be_taken_away(
     person.press(F7)
     _reach(person, "PIN…")
     person.press("2580")
-    assert window.people is not None
-    (line,) = window.people.form.findChildren(QLineEdit)
+    (line,) = people_page(window).form.findChildren(QLineEdit)
     assert line.echoMode() is QLineEdit.EchoMode.Password
     person.press(ENTER)
     person.press(ENTER)
@@ -233,7 +230,7 @@ def test_a_pin_that_is_none_is_not_taken(
     person.press(F7)
     _reach(person, "PIN…")
     person.press(pin, ENTER)
-    assert complaint in _said(window.people)
+    assert complaint in _said(people_page(window))
     assert not _people(data)["Anna"].has_pin
 
 
@@ -244,9 +241,9 @@ def test_a_name_that_is_taken_is_asked_for_again(
     person = _ready(window, qtbot)
     _add(person, "Anna")
     _add(person, "ANNA")
-    assert "Another person has this name." in _said(window.people)
+    assert "Another person has this name." in _said(people_page(window))
     person.press(" ", ENTER)
-    assert "A name has from one to a hundred characters." in _said(window.people)
+    assert "A name has from one to a hundred characters." in _said(people_page(window))
     person.press("Boris", ENTER)
     assert sorted(_people(data)) == ["Anna", "Boris"]
 
@@ -272,7 +269,7 @@ def test_deleting_asks_once_more_and_begins_at_cancel(
     _answer(person, qtbot)
     person.press(F7)
     _reach(person, "Delete…")
-    assert "Delete Anna with every answer?" in _said(window.people)
+    assert "Delete Anna with every answer?" in _said(people_page(window))
     person.press(ENTER)
     assert "Anna" in _people(data)
     _reach(person, "Delete…")
@@ -328,7 +325,7 @@ def test_answers_are_brought_in_for_somebody_with_a_pin_only_after_it(
     person.press(F7)
     _reach(person, "Import…")
     _pick(window, file, qtbot)
-    qtbot.waitUntil(lambda: "PIN of Anna" in _said(window.people))
+    qtbot.waitUntil(lambda: "PIN of Anna" in _said(people_page(window)))
 
 
 def test_who_practised_goes_on_next_time_but_not_past_a_pin(
@@ -385,7 +382,7 @@ def test_rules_and_people_lead_back_to_the_question(open_window: Open, qtbot: Qt
     window = open_window(SETTINGS)
     person = _ready(window, qtbot)
     page = person.begin()
-    person.press(Qt.Key.Key_F1, F7, Qt.Key.Key_F1, F7, F7)
+    person.press(Qt.Key.Key_F1, F7, Qt.Key.Key_F1, F7, F7, Qt.Key.Key_F1)
     assert page.isVisible()
 
 

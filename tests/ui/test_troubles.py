@@ -21,7 +21,7 @@ from dealer_trainer.settings import FILE_NAME, Settings
 from dealer_trainer.store import Store, StoreError, Trouble, engine
 from dealer_trainer.wording import Language, Words
 from dealer_trainer.wording.troubles import trouble_sentence
-from tests.ui.conftest import Person, explained
+from tests.ui.conftest import Person, explained, people_page
 from ui.app import STORE_FILE
 from ui.window import Window
 
@@ -61,15 +61,15 @@ def _goes_on(words: Words) -> str:
 
 
 def _shown(window: Window) -> list[str]:
-    assert window.people is not None
-    return [each.text() for each in window.people.findChildren(QPushButton) if each.isVisible()]
+    return [
+        each.text() for each in people_page(window).findChildren(QPushButton) if each.isVisible()
+    ]
 
 
 def _press(window: Window, text: str) -> None:
-    assert window.people is not None
     next(
         each
-        for each in window.people.findChildren(QPushButton)
+        for each in people_page(window).findChildren(QPushButton)
         if each.isVisible() and each.text().startswith(text)
     ).click()
 
@@ -121,8 +121,7 @@ def test_a_corrupt_file_is_told_kept_and_the_newest_copy_restored_by_keys(
     person.press(Qt.Key.Key_F7)
     qtbot.waitUntil(lambda: any(each.startswith("Restore the copy of") for each in _shown(window)))
     person.press(Qt.Key.Key_Space)
-    assert window.people is not None
-    assert window.people.form.is_open
+    assert people_page(window).form.is_open
     person.press(Qt.Key.Key_Backtab, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: "The copy is restored." in window.notice.text())
     assert _count(filled) == 2
@@ -140,8 +139,7 @@ def test_a_corrupt_file_can_give_way_to_a_new_one(
     person = Person(window)
     person.press(Qt.Key.Key_F7)
     _press(window, "Begin anew…")
-    assert window.people is not None
-    window.people.form.accept()
+    people_page(window).form.accept()
     qtbot.waitUntil(lambda: "A new file is begun." in window.notice.text())
     assert _count(filled) == 0
     (aside,) = filled.glob("answers-set-aside-*.sqlite")
@@ -160,8 +158,7 @@ def test_a_missing_file_with_copies_is_told_and_one_is_restored(
     Person(window).press(Qt.Key.Key_F7)
     qtbot.waitUntil(lambda: any(each.startswith("Restore the copy of") for each in _shown(window)))
     _press(window, "Restore the copy of")
-    assert window.people is not None
-    window.people.form.accept()
+    people_page(window).form.accept()
     qtbot.waitUntil(lambda: "The copy is restored." in window.notice.text())
     assert _count(filled) == 1
 
@@ -174,9 +171,8 @@ def test_a_file_to_restore_that_is_none_is_told_and_changes_nothing(
     window = open_window()
     _settle(window, qtbot)
     Person(window).press(Qt.Key.Key_F7)
-    assert window.people is not None
-    window.people.data.ask_restore(wrong)
-    window.people.form.accept()
+    people_page(window).data.ask_restore(wrong)
+    people_page(window).form.accept()
     _settle(window, qtbot)
     _told_in_both(window, _told(Trouble.NOT_OURS))
     assert _count(filled) == 2
@@ -192,9 +188,8 @@ def test_a_copy_is_saved_and_restored_with_the_one_who_practises(
     _press(window, "Add…")
     person.press("Anna", Qt.Key.Key_Return)
     person.press(Qt.Key.Key_F7)
-    assert window.people is not None
-    window.people.data.ask_restore(filled.parent / "saved.sqlite")
-    window.people.form.accept()
+    people_page(window).data.ask_restore(filled.parent / "saved.sqlite")
+    people_page(window).form.accept()
     qtbot.waitUntil(lambda: "The copy is restored." in window.notice.text())
     person.press(Qt.Key.Key_Escape)
     _answer(person, qtbot)
@@ -203,7 +198,7 @@ def test_a_copy_is_saved_and_restored_with_the_one_who_practises(
     assert window._recorder.person.name == "Anna"
     target = filled.parent / "again.sqlite"
     person.press(Qt.Key.Key_F7)
-    window.people.data._save_copy(target)
+    people_page(window).data._save_copy(target)
     qtbot.waitUntil(lambda: window.notice.text() == f"Saved in {target}")
     with closing(sqlite3.connect(target)) as records:
         assert records.execute("SELECT count(*) FROM answers").fetchone() == (2,)
@@ -312,11 +307,10 @@ def test_nothing_is_restored_while_another_window_uses_the_file(
     window = open_window()
     _settle(window, qtbot)
     Person(window).press(Qt.Key.Key_F7)
-    assert window.people is not None
     with closing(Store.open(filled / STORE_FILE)) as other:
         other.people.all()
-        window.people.data.ask_restore(filled.parent / "saved.sqlite")
-        window.people.form.accept()
+        people_page(window).data.ask_restore(filled.parent / "saved.sqlite")
+        people_page(window).form.accept()
         _settle(window, qtbot)
     _told_in_both(window, _told(Trouble.LOCKED))
     assert _count(filled) == 2

@@ -22,9 +22,8 @@ from pytestqt.qtbot import QtBot
 from dealer_trainer.generator import Topic
 from dealer_trainer.settings import FILE_NAME, Deck, Settings, Theme, load_settings
 from dealer_trainer.wording import Language, Words
-from tests.ui.conftest import Person, explained
+from tests.ui.conftest import Person, explained, house_page, people_page
 from ui.pages.drill.page import DrillPage
-from ui.pages.house import HousePage
 from ui.reading import Reading
 from ui.table import TableView
 from ui.theme import DARK, LIGHT
@@ -52,11 +51,6 @@ def _said(window: QWidget) -> set[str]:
         elif isinstance(widget, Reading):
             said.add(widget.toPlainText())
     return said
-
-
-def _house(person: Person) -> HousePage:
-    assert person.window.house is not None
-    return person.window.house
 
 
 def _saved(data: Path) -> Settings:
@@ -134,7 +128,7 @@ def test_rules_are_read_from_the_house_and_lead_back_to_the_question(
     before, question = _answers(page), page.presenter.question
     person.press(Qt.Key.Key_F1)
     assert not page.isVisible()
-    (rules,) = _house(person).findChildren(Reading)
+    (rules,) = house_page(person.window).findChildren(Reading)
     assert rules.hasFocus()
     said = rules.toPlainText()
     maximum = Words(Language.ENGLISH).number(question.scenario.house.table.max_payout)
@@ -151,7 +145,7 @@ def test_rules_are_read_from_the_house_and_lead_back_to_the_question(
 def test_rules_on_the_start_page_are_those_of_the_chosen_house(open_window: Open) -> None:
     person = Person(open_window(replace(TABLE, house="poker_plus")))
     person.press(Qt.Key.Key_F1)
-    assert _shown(_house(person), QLabel).startswith("Poker Plus")
+    assert _shown(house_page(person.window), QLabel).startswith("Poker Plus")
     person.press(Qt.Key.Key_Escape)
     assert person.window.start.isVisible()
 
@@ -222,8 +216,7 @@ def test_footer_serves_the_mouse(window: Window) -> None:
         each for each in window.footer.findChildren(QToolButton) if each.text() == "F1  Rules"
     )
     QTest.mouseClick(rules, Qt.MouseButton.LeftButton)
-    assert window.house is not None
-    assert window.house.isVisible()
+    assert house_page(window).isVisible()
 
 
 def test_every_control_has_a_name(typing: tuple[Person, DrillPage]) -> None:
@@ -231,7 +224,12 @@ def test_every_control_has_a_name(typing: tuple[Person, DrillPage]) -> None:
     person.press(Qt.Key.Key_F1, Qt.Key.Key_Escape, Qt.Key.Key_Escape)
     nameless = []
     person.press(Qt.Key.Key_F7)
-    pages = (person.window.start, person.window.drill, person.window.house, person.window.people)
+    pages = (
+        person.window.start,
+        person.window.drill,
+        house_page(person.window),
+        people_page(person.window),
+    )
     for page in pages:
         assert page is not None
         for widget in page.findChildren(QWidget):
@@ -250,7 +248,7 @@ def test_russian_window_speaks_russian_throughout(open_window: Open, qtbot: QtBo
     said |= _said(person.window)
     person.press(Qt.Key.Key_F7)
     said |= _said(person.window)
-    person.press(Qt.Key.Key_Escape)
+    person.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
     page = person.begin()
     said |= _said(person.window)
     person.answer(page.presenter.question)

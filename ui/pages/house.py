@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from html import escape
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from dealer_trainer.house import House
 from dealer_trainer.wording import Words
@@ -17,6 +17,7 @@ from dealer_trainer.wording.house_page import (
 )
 from dealer_trainer.wording.language import NO_BREAK_SPACE
 from dealer_trainer.wording.rules import rule_sentence
+from ui.page import Page
 from ui.reading import Reading
 from ui.theme import Theme
 
@@ -24,14 +25,8 @@ from ui.theme import Theme
 _COLUMN_LETTERS = 60
 
 
-class HousePage(QWidget):
-    """Show a house in words; the text has the focus, so that the arrows scroll it.
-
-    Signals:
-        closed: the person goes back to where he came from.
-    """
-
-    closed = Signal()
+class HousePage(Page):
+    """Show a house in words; the text has the focus, so that the arrows scroll it."""
 
     def __init__(self, words: Words, theme: Theme) -> None:
         super().__init__()
@@ -53,7 +48,7 @@ class HousePage(QWidget):
         column.addLayout(top)
         column.addWidget(self._text, 1)
 
-    def show_house(self, house: House) -> None:
+    def enter(self, house: House) -> None:
         """Show this house from its beginning."""
         self._house = house
         self._show_text()

@@ -4,13 +4,15 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout
 
 from dealer_trainer.practice import AnswerRecord
 from dealer_trainer.questions import Kind, Part
 from dealer_trainer.wording import Words
 from ui import keys
 from ui.answering import AnswerRows
+from ui.footer import KeyHint
+from ui.page import Page
 from ui.pages.drill.asking import hints_html, keys_html, story, tally_text, task
 from ui.pages.drill.panel import AnswerPanel
 from ui.pages.drill.presenter import DrillPresenter, Phase
@@ -28,7 +30,7 @@ _LEAST_SHARE, _MOST_SHARE, _ROWS_SHARE = 0.27, 0.36, 0.46
 _ASKED, _EXPLAINED = (3, 2), (1, 1)
 
 
-class DrillPage(QWidget):
+class DrillPage(Page):
     """Show the presenter's question, take the answer, explain it, go on."""
 
     def __init__(
@@ -94,6 +96,20 @@ class DrillPage(QWidget):
             # The part that had it last, or the first one of a new question.
             field = self._table.current or self._table
             field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hints(self, words: Words) -> list[KeyHint]:
+        """Return the keys of a question: to report it, and for a hint."""
+        report = words.text("Save this question with its house and settlement in a file")
+        hint = words.text("One more hint: where to look, the rule, the sum begun")
+        return [
+            KeyHint(keys.REPORT, words.text("Report"), report),
+            KeyHint(keys.HINT, words.text("Hint"), hint),
+        ]
+
+    def press(self, key: Qt.Key) -> None:
+        """Say one more hint for the part that is answered now."""
+        if key == keys.HINT:
+            self.hint()
 
     def hint(self) -> None:
         """Say one more hint for the part that is answered now."""

@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dealer_trainer.house import House
 from dealer_trainer.wording import Words
+from ui.page import Page
 from ui.pages.people.care import Care
 from ui.pages.people.data import DataPart
 from ui.pages.people.form import Form
@@ -31,18 +33,14 @@ _WIDEST = 900
 _LIST_LINES = 10
 
 
-class PeoplePage(QWidget):
+class PeoplePage(Page):
     """Show people and records; whoever has a PIN is asked for it before anything of his is done.
 
     Signals:
         chosen: somebody else practises from now on.
-        closed: the person goes back to where he came from.
-        told: a Sentence for the line at the bottom of the window.
     """
 
     chosen = Signal()
-    closed = Signal()
-    told = Signal(object)
 
     def __init__(self, presenter: PeoplePresenter, records: RecordsFile, words: Words) -> None:
         super().__init__()
@@ -69,13 +67,16 @@ class PeoplePage(QWidget):
         self._connect()
         self.set_words(words)
 
-    def show_people(self) -> None:
+    def enter(self, _house: House | None = None) -> None:
         """Show who is here now and ask nothing; the focus is where a person begins."""
         self.form.close_form()
         self.refresh()
         now = (row for row, entry in enumerate(self._entries) if entry.practises)
         self._list.setCurrentRow(next(now, 0))
         self.data.look_for_copies()
+
+    def focus(self) -> None:
+        """Put the focus on who practises, or on what the records need first."""
         if self.data.is_urgent:
             self.data.focus()
         else:

@@ -23,6 +23,7 @@ from dealer_trainer.wording.house_page import house_name
 from dealer_trainer.wording.kinds import kind_name
 from dealer_trainer.wording.topics import topic_name
 from ui import keys
+from ui.page import Page
 from ui.pages.start.choices import Choices
 from ui.pages.start.presenter import StartPresenter
 
@@ -31,7 +32,7 @@ _WIDEST = 900
 _BUTTON = QSize(190, 44)
 
 
-class StartPage(QWidget):
+class StartPage(Page):
     """Let a person choose what is asked and how; Enter starts from anywhere here.
 
     Signals:
