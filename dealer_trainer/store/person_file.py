@@ -22,7 +22,7 @@ from dealer_trainer.store.json_stream import JsonStream
 from dealer_trainer.store.person_shape import read_answer, read_house, read_person
 from dealer_trainer.store.plain import time_from_plain
 from dealer_trainer.store.reopening import Reopener
-from dealer_trainer.store.stored import document
+from dealer_trainer.store.stored import HouseText, document
 
 FORMAT = "dealer-trainer person"
 VERSION = 1
@@ -34,14 +34,14 @@ _MOST_FAULTS = 100
 class PersonFile:
     """The file of a person, every value of which was checked.
 
-    `houses` are the ids and texts of the houses by the hashes of the texts.
+    `houses` are the texts of the houses by their hashes.
     """
 
     path: Path
     key: str
     name: str
     created: datetime
-    houses: Mapping[str, tuple[str, str]]
+    houses: Mapping[str, HouseText]
     count: int
 
     def answers(self) -> Iterator[dict[str, Any]]:
@@ -105,7 +105,7 @@ class _Walk:
 
     def __init__(self, path: Path, stream: BinaryIO) -> None:
         self.person: dict[str, Any] = {}
-        self.houses: dict[str, tuple[str, str]] = {}
+        self.houses: dict[str, HouseText] = {}
         self.faults: list[LocatedFault] = []
         self._place = Place(str(path))
         self._stream = JsonStream(str(path), stream, MOST_BYTES)
@@ -122,7 +122,7 @@ class _Walk:
                 yield from self._items(key, read_answer)
             elif key == "houses":
                 for house in self._items(key, read_house):
-                    self.houses[house["hash"]] = (house["house"], house["text"])
+                    self.houses[house["hash"]] = HouseText(house["house"], house["text"])
             else:
                 self._head(key, self._stream.value())
         self._stream.end()
@@ -158,16 +158,18 @@ class _Walk:
             self.person = self.judge(partial(read_person, value), key) or {}
 
 
-def _reopen(
-    answer: Mapping[str, Any], houses: Mapping[str, tuple[str, str]], reopener: Reopener
-) -> None:
-    if answer["house_hash"] not in houses:
-        raise WrongValueError([Fault(("house_hash",), "answer_without_house")])
-    _, text = houses[answer["house_hash"]]
+def _reopen(answer: Mapping[str, Any], houses: Mapping[str, HouseText], reopener: Reopener) -> None:
+    named = [key for key in ("house_hash", "other_hash") if key in answer]
+    if strange := [key for key in named if answer[key] not in houses]:
+        raise WrongValueError([Fault((key,), "answer_without_house") for key in strange])
+    key = "scenario"
     try:
-        reopener.scenario(document(answer["scenario"], text))
+        reopener.scenario(document(answer["scenario"], houses[answer["house_hash"]].text))
+        if "other_hash" in answer:
+            key = "other_hash"
+            reopener.house(houses[answer["other_hash"]].text)
     except FilesError as error:
-        raise WrongValueError([Fault(("scenario",), "answer_unreadable")]) from error
+        raise WrongValueError([Fault((key,), "answer_unreadable")]) from error
 
 
 def _to_json(value: Any) -> str:

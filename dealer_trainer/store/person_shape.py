@@ -17,7 +17,7 @@ from dealer_trainer.files.values import (
 from dealer_trainer.store.people import LONGEST_NAME, UnfitNameError, tidy
 from dealer_trainer.store.plain import time_from_plain
 from dealer_trainer.store.rows import NOBODY
-from dealer_trainer.store.stored import house_hash
+from dealer_trainer.store.stored import HouseText
 
 _KEY = re.compile(r"[0-9A-Za-z-]{1,32}")
 _HASH = re.compile(r"[0-9a-f]{64}")
@@ -190,14 +190,15 @@ _read_answer = mapping(
         "underpaid": _money,
         "milliseconds": _money,
         "seed": whole(0, _MOST_SEED),
-    }
+    },
+    later={"other_hash": _matching(_HASH)},
 )
 
 
 def read_house(value: Any) -> dict[str, Any]:
     """Return a house whose text is what its hash says; raise WrongValueError."""
     house: dict[str, Any] = _read_house(value)
-    if house_hash(house["text"]) != house["hash"]:
+    if HouseText(house["house"], house["text"]).hash != house["hash"]:
         raise WrongValueError([Fault(("hash",), "does_not_add_up")])
     return house
 

@@ -1,8 +1,7 @@
 """Answers that wait in a file of this computer until the server can be reached again."""
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from sqlalchemy import (
     Engine,
     Integer,
     MetaData,
+    Row,
     String,
     Table,
     Text,
@@ -26,6 +26,7 @@ from dealer_trainer.store.database import Database
 from dealer_trainer.store.engine import TO_WRITE, make_sqlite_engine
 from dealer_trainer.store.plain import row_from_plain, row_to_plain
 from dealer_trainer.store.rows import insert_once
+from dealer_trainer.store.stored import HouseText, WholeAnswer
 
 _metadata = MetaData()
 _waiting = Table(
@@ -45,12 +46,10 @@ _waiting = Table(
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """An answer that waits: the row that it will be, and its house's id and text."""
+    """An answer that waits, in the row with this id."""
 
     id: int
-    row: Mapping[str, Any]
-    house: str
-    text: str
+    answer: WholeAnswer
 
 
 class Queue:
@@ -67,14 +66,21 @@ class Queue:
         """Close the file."""
         self._database.close()
 
-    def put(self, row: Mapping[str, Any], house: str, text: str) -> None:
+    def put(self, answer: WholeAnswer) -> None:
         """Add an answer at the end, unless it is there."""
-        plain = json.dumps(row_to_plain(row), ensure_ascii=False)
-        values = {"key": row["key"], "person_id": row["person_id"], "answer": plain}
+        plain = row_to_plain(answer.row)
+        if answer.other is not None:
+            plain["other"] = asdict(answer.other)
+        values = {
+            "key": answer.row["key"],
+            "person_id": answer.row["person_id"],
+            "answer": json.dumps(plain, ensure_ascii=False),
+            "house": answer.house.house,
+            "text": answer.house.text,
+            "refused": False,
+        }
         with self._database.writing() as connection:
-            insert_once(
-                connection, _waiting, {**values, "house": house, "text": text, "refused": False}
-            )
+            insert_once(connection, _waiting, values)
 
     def count(self) -> int:
         """Return how many answers wait."""
@@ -91,10 +97,7 @@ class Queue:
         query = select(_waiting).where(~_waiting.c.refused).order_by(_waiting.c.id).limit(1)
         with self._database.reading() as connection:
             row = connection.execute(query).one_or_none()
-        if row is None:
-            return None
-        answer = {**row_from_plain(json.loads(row.answer)), "person_id": row.person_id}
-        return Waiting(row.id, answer, row.house, row.text)
+        return None if row is None else _waiting_answer(row)
 
     def remove(self, waiting: Waiting) -> None:
         """Take away an answer that the server has."""
@@ -106,6 +109,17 @@ class Queue:
         with self._database.writing() as connection:
             change = update(_waiting).where(_waiting.c.id == waiting.id)
             connection.execute(change.values(refused=True))
+
+
+def _waiting_answer(row: Row[Any]) -> Waiting:
+    plain = json.loads(row.answer)
+    other = plain.pop("other", None)
+    answer = WholeAnswer(
+        {**row_from_plain(plain), "person_id": row.person_id},
+        HouseText(row.house, row.text),
+        None if other is None else HouseText(**other),
+    )
+    return Waiting(row.id, answer)
 
 
 def _create(engine: Engine) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from dealer_trainer.store.schema import answers, houses, people
-from dealer_trainer.store.stored import house_hash
+from dealer_trainer.store.stored import WholeAnswer
 
 #: The name of the one who practises without an account.
 NOBODY = ""
@@ -25,17 +25,19 @@ def insert_once(connection: Connection, table: Table, values: Mapping[str, Any])
     return connection.execute(new).first() is not None
 
 
-def keep_answer(connection: Connection, row: Mapping[str, Any], house: str, text: str) -> bool:
-    """Insert an answer with the text of its house, each unless it is there; tell if it is new.
+def keep_answer(connection: Connection, answer: WholeAnswer) -> bool:
+    """Insert an answer with the texts of its houses, each unless it is there; tell if it is new.
 
     Without a `person_id` it belongs to the one who practises without an account.
     """
-    name = house_hash(text)
-    insert_once(connection, houses, {"hash": name, "house": house, "text": text})
-    whole = {**row, "house_hash": name}
+    row = {**answer.row, "house_hash": answer.house.hash}
+    if answer.other is not None:
+        row["other_hash"] = answer.other.hash
     if row["person_id"] is None:
-        whole["person_id"] = nobody(connection, row["answered_utc"])
-    return insert_once(connection, answers, whole)
+        row["person_id"] = nobody(connection, row["answered_utc"])
+    for text in filter(None, (answer.house, answer.other)):
+        insert_once(connection, houses, {"hash": text.hash, "house": text.house, "text": text.text})
+    return insert_once(connection, answers, row)
 
 
 def nobody(connection: Connection, now: datetime) -> int:

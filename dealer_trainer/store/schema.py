@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 #: Every revision that was released, the oldest first.
-REVISIONS = ("0001", "0002")
+REVISIONS = ("0001", "0002", "0003")
 HEAD = REVISIONS[-1]
 
 
@@ -93,6 +93,7 @@ answers = Table(
     Column("topic", String(40), nullable=False),
     Column("scenario", Text, nullable=False),
     Column("house_hash", ForeignKey("houses.hash"), nullable=False),
+    Column("other_hash", ForeignKey("houses.hash")),
     Column("settlement", JSON, nullable=False),
     Column("parts", JSON, nullable=False),
     Column("right", Boolean, nullable=False),

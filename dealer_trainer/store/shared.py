@@ -68,7 +68,7 @@ class SharedStore(Store):
             else:
                 self.trouble = self._failed = None
                 return record.key
-        self._queue.put(*self._row(record))
+        self._queue.put(self._whole(record))
         return record.key
 
     def send(self, now: datetime) -> int:
@@ -82,7 +82,7 @@ class SharedStore(Store):
             while (waiting := self._queue.first()) is not None:
                 try:
                     with self._database.writing() as connection:
-                        keep_answer(connection, waiting.row, waiting.house, waiting.text)
+                        keep_answer(connection, waiting.answer)
                 except StoreError as error:
                     if error.trouble is not Trouble.PERSON_GONE:
                         raise

@@ -1,10 +1,10 @@
 """The store: what the program asks of its database, in the program's words."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 from sqlalchemy import select
 
@@ -29,9 +29,12 @@ from dealer_trainer.store.sqlite_files import (
     put_in_place,
     set_aside_at,
 )
-from dealer_trainer.store.stored import StoredAnswer, from_row, to_row
+from dealer_trainer.store.stored import HouseText, StoredAnswer, WholeAnswer, from_row, to_row
 from dealer_trainer.store.telling import troubles_told
 from dealer_trainer.store.transfer import BroughtIn, export_person, import_person
+
+# How many houses' texts are remembered, those used last.
+_TEXTS = 8
 
 
 class Store:
@@ -49,7 +52,7 @@ class Store:
         self.copies = None if database.file is None else Copies(database.file)
         self.copy_trouble: StoreError | None = None
         self._database = database
-        self._house: tuple[House, str] | None = None
+        self._texts: list[tuple[House, HouseText]] = []
 
     @classmethod
     def open(cls, path: Path, *, anew: bool = False) -> Self:
@@ -103,9 +106,9 @@ class Store:
 
         Raises StoreError with PERSON_GONE if its person was deleted.
         """
-        row, house, text = self._row(record)
+        whole = self._whole(record)
         with self._database.writing() as connection:
-            keep_answer(connection, row, house, text)
+            keep_answer(connection, whole)
         return record.key
 
     def export_person(self, person: int, target: Path) -> None:
@@ -145,15 +148,26 @@ class Store:
         with self._database.reading() as connection:
             return tuple(from_row(row) for row in connection.execute(query))
 
-    def _row(self, record: AnswerRecord) -> tuple[Mapping[str, Any], str, str]:
-        """Return the row of an answer, and its house's id and text.
+    def _whole(self, record: AnswerRecord) -> WholeAnswer:
+        """Return the row of an answer and the texts of its houses."""
+        house, other = record.question.scenario.house, record.question.other
+        return WholeAnswer(
+            to_row(record), self._text(house), None if other is None else self._text(other)
+        )
 
-        The text is made once, since a session's questions nearly always share it.
-        """
-        house = record.question.scenario.house
-        if self._house is None or self._house[0] != house:
-            self._house = (house, dump_house(house))
-        return to_row(record), house.id, self._house[1]
+    def _text(self, house: House) -> HouseText:
+        """Return the text of a house, made once, since most questions share a few."""
+        for known, text in self._texts:
+            if known == house:
+                return text
+        text = HouseText(house.id, dump_house(house))
+        self._texts = [(house, text), *self._texts[: _TEXTS - 1]]
+        return text
 
 
-_ANSWERS = select(answers, houses.c.text.label("house")).join(houses)
+_others = houses.alias()
+_ANSWERS = (
+    select(answers, houses.c.text.label("house"), _others.c.text.label("other"))
+    .join(houses, answers.c.house_hash == houses.c.hash)
+    .outerjoin(_others, answers.c.other_hash == _others.c.hash)
+)

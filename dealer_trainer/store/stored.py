@@ -50,11 +50,34 @@ _LATER = ("laid", "ideas", "hints")
 
 
 @dataclass(frozen=True, slots=True)
+class HouseText:
+    """The whole text of a house as it was when it was answered by; `house` is its id."""
+
+    house: str
+    text: str
+
+    @property
+    def hash(self) -> str:
+        """The name of the text: its SHA-256 in hexadecimal digits."""
+        return hashlib.sha256(self.text.encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class WholeAnswer:
+    """The row of an answer, all but the hashes of its houses, and the texts of these."""
+
+    row: Mapping[str, Any]
+    house: HouseText
+    other: HouseText | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class StoredAnswer:
     """One answer as it was saved, with the key that it was saved under.
 
-    `scenario` names its house, `house` is the text of that house as it was then, `settlement` the
-    JSON of the settlement as it was judged. Money is in whole chips.
+    `scenario` names its house, `house` is the text of that house as it was then, `other` that of
+    the house under which the table was looked at a second time; `settlement` is the JSON of the
+    settlement as it was judged. Money is in whole chips.
     """
 
     key: str
@@ -72,6 +95,7 @@ class StoredAnswer:
     underpaid: int
     milliseconds: int
     seed: int
+    other: str | None = None
 
     @property
     def document(self) -> str:
@@ -85,13 +109,8 @@ def document(scenario: str, house: str) -> str:
     return "house:\n" + indent(house, "  ") + dealt
 
 
-def house_hash(text: str) -> str:
-    """Return the name of a house's text: its SHA-256 in hexadecimal digits."""
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
 def to_row(record: AnswerRecord) -> dict[str, Any]:
-    """Return the columns of an answer, all but the hash of its house."""
+    """Return the columns of an answer, all but the hashes of its houses."""
     question, grade = record.question, record.grade
     scenario = question.scenario
     return {
@@ -130,7 +149,7 @@ def _parts(record: AnswerRecord) -> list[StoredPart]:
 
 
 def from_row(row: Row[Any]) -> StoredAnswer:
-    """Return the answer of a row of `answers` with the text of its house as `house`."""
+    """Return the answer of a row of `answers` with the texts of its houses."""
     return StoredAnswer(
         key=row.key,
         person=row.person_id,
@@ -147,4 +166,5 @@ def from_row(row: Row[Any]) -> StoredAnswer:
         underpaid=row.underpaid,
         milliseconds=row.milliseconds,
         seed=row.seed,
+        other=row.other,
     )

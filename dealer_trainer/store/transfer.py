@@ -6,7 +6,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, union
 
 from dealer_trainer.store.database import Database
 from dealer_trainer.store.errors import StoreError, Trouble
@@ -15,6 +15,7 @@ from dealer_trainer.store.person_file import PersonFile, write_person_file
 from dealer_trainer.store.plain import row_from_plain, row_to_plain, time_to_plain
 from dealer_trainer.store.rows import insert_once, keep_answer, new_person
 from dealer_trainer.store.schema import answers, houses, people
+from dealer_trainer.store.stored import WholeAnswer
 from dealer_trainer.store.telling import troubles_told
 
 # Answers that are brought in with one transaction; another window waits no longer than for these.
@@ -86,12 +87,13 @@ def _person(connection: Connection, file: PersonFile, name: str) -> int:
 
 def _keep(connection: Connection, file: PersonFile, person: int, plain: dict[str, Any]) -> bool:
     row = row_from_plain(plain) | {"person_id": person}
-    house, text = file.houses[row.pop("house_hash")]
-    return keep_answer(connection, row, house, text)
+    house, other = file.houses[row.pop("house_hash")], row.pop("other_hash", None)
+    return keep_answer(connection, WholeAnswer(row, house, file.houses.get(other)))
 
 
 def _houses(connection: Connection, person: int) -> Iterator[dict[str, Any]]:
-    used = select(answers.c.house_hash).where(answers.c.person_id == person)
+    hashes = (answers.c.house_hash, answers.c.other_hash)
+    used = union(*(select(each).where(answers.c.person_id == person) for each in hashes))
     query = select(houses).where(houses.c.hash.in_(used)).order_by(houses.c.hash)
     for row in connection.execute(query):
         yield {"hash": row.hash, "house": row.house, "text": row.text}
@@ -100,4 +102,7 @@ def _houses(connection: Connection, person: int) -> Iterator[dict[str, Any]]:
 def _answers(connection: Connection, person: int) -> Iterator[dict[str, Any]]:
     query = select(answers).where(answers.c.person_id == person).order_by(answers.c.id)
     for row in connection.execute(query.execution_options(yield_per=500)):
-        yield row_to_plain(row._asdict()) | {"house_hash": row.house_hash}
+        hashes = {"house_hash": row.house_hash}
+        if row.other_hash is not None:
+            hashes["other_hash"] = row.other_hash
+        yield row_to_plain(row._asdict()) | hashes

@@ -15,7 +15,7 @@ from dealer_trainer.faults import format_key
 from dealer_trainer.files import FilesError
 from dealer_trainer.practice import AnswerRecord
 from dealer_trainer.store import Store, read_person_file
-from dealer_trainer.store.stored import house_hash
+from dealer_trainer.store.stored import HouseText
 from tests.store.conftest import NOON
 
 Answer = Callable[..., AnswerRecord]
@@ -51,9 +51,10 @@ def _answer_with(name: str, value: object) -> Change:
 
 def _house_text(text: str) -> Change:
     def change(whole: Any) -> None:
-        whole["houses"][0].update(text=text, hash=house_hash(text))
+        name = HouseText("", text).hash
+        whole["houses"][0].update(text=text, hash=name)
         for each in whole["answers"]:
-            each["house_hash"] = house_hash(text)
+            each["house_hash"] = name
 
     return change
 
@@ -82,6 +83,8 @@ def _house_text(text: str) -> Change:
         ("scenario", "house: corner\nboxes: []\n", "answer_unreadable"),
         ("house_hash", "0" * 63, "not_as_written"),
         ("house_hash", "0" * 64, "answer_without_house"),
+        ("other_hash", "0" * 63, "not_as_written"),
+        ("other_hash", "0" * 64, "answer_without_house"),
         ("settlement", [], "not_mapping"),
         ("parts", {}, "not_list"),
         ("right", 1, "not_bool"),

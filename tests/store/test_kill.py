@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_trainer.store import Copies, Store, sqlite_files
+from dealer_trainer.store import Copies, Store, schema, sqlite_files
 from tests.store.conftest import NOON
 from tests.store.lives import ROOT
 
@@ -66,7 +66,7 @@ def _kill_often(data: Path, kills: int, seed: int) -> str:
     lost = reported - found
     names = {each.name for each in (data / "copies").glob("*.sqlite")}
     assert {each.path.name for each in copies} == names
-    assert sqlite_files.examine(data / "answers.sqlite") == "0002"
+    assert sqlite_files.examine(data / "answers.sqlite") == schema.HEAD
     assert len(found) >= 20 + len(reported)
     figures = f"kills: {kills}, answers: {len(reported)}, lost: {len(lost)}, copies: {len(names)}"
     assert not lost, figures
@@ -119,7 +119,7 @@ def test_the_files_of_any_moment_open_and_hold_every_answer(tmp_path: Path) -> N
         with closing(Store.open(file)) as store:
             found = {each.key for each in store.answers(1, 10**6)}
         assert reported <= found
-        assert sqlite_files.examine(file) == "0002"
+        assert sqlite_files.examine(file) == schema.HEAD
 
 
 def test_the_files_open_even_if_the_end_of_the_log_did_not_reach_the_disk(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_the_files_open_even_if_the_end_of_the_log_did_not_reach_the_disk(tmp_pa
         with closing(Store.open(file)) as store:
             found = {each.key for each in store.answers(1, 10**6)}
             assert found <= reported | {each.key for each in store.answers(1, 1)}
-        assert sqlite_files.examine(file) == "0002"
+        assert sqlite_files.examine(file) == schema.HEAD
         with closing(sqlite3.connect(file)) as connection:
             assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
     assert cuts > 8
@@ -159,4 +159,4 @@ def test_a_migration_that_is_killed_is_done_by_the_next_start(tmp_path: Path) ->
         process.communicate()
     with closing(Store.open(file)) as store:
         assert len(store.answers(1, 100)) >= 20
-    assert all(copy.revision in {"0001", "0002"} for copy in Copies(file).good())
+    assert all(copy.revision in schema.REVISIONS for copy in Copies(file).good())

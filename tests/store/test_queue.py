@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from dealer_trainer.house import House
 from dealer_trainer.practice import AnswerRecord
-from dealer_trainer.store import StoreError, Trouble
+from dealer_trainer.store import Reopener, StoreError, Trouble
 from dealer_trainer.store.database import Database
 from dealer_trainer.store.shared import RETRY_AFTER
 from tests.store.conftest import NOON
@@ -182,3 +184,20 @@ def test_answers_wait_apart_for_each_server(
         assert store.waiting == 0
     with closing(connect(stopped.url("one", "another-password"), tmp_path)) as store:
         assert store.waiting == 1
+
+
+def test_the_other_house_waits_with_its_answer(
+    mortal: Server, tmp_path: Path, answer: Answer, other_house: House
+) -> None:
+    url = mortal.new_database()
+    record = answer()
+    record = replace(record, question=replace(record.question, other=other_house))
+    mortal.stop()
+    with closing(connect(url, tmp_path)) as store:
+        store.save(record)
+    mortal.start()
+    with closing(connect(url, tmp_path)) as store:
+        assert store.send(NOON) == 1
+        other = store.answer(record.key).other
+    assert other
+    assert Reopener().house(other) == other_house

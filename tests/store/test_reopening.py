@@ -1,6 +1,7 @@
 """An old answer opens as it was, whatever became of its house since."""
 
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,9 +9,12 @@ import pytest
 
 from dealer_trainer.files import Houses, Source, read_scenarios, settlement_to_plain
 from dealer_trainer.practice import AnswerRecord, Session
+from dealer_trainer.practice.asking import questions
+from dealer_trainer.questions import Kind, grade
+from dealer_trainer.questions.kinds import KindImpossibleError
 from dealer_trainer.scenario import Scenario
 from dealer_trainer.settlement import settle
-from dealer_trainer.store import Store, StoredAnswer
+from dealer_trainer.store import Reopener, Store, StoredAnswer, read_person_file
 
 Answer = Callable[..., AnswerRecord]
 
@@ -50,3 +54,36 @@ def test_it_opens_under_the_text_of_its_day(store: Store, answer: Answer) -> Non
     assert _reopened(stored).house == old
     assert _reopened(stored).house != today
     assert stored.parts[1].truth == "paid 150"
+
+
+def test_answers_of_every_kind_open_again_with_the_other_house(
+    file_store: Store, tmp_path: Path, answer: Answer
+) -> None:
+    houses = Houses().all()
+    anna = file_store.people.add("Анна", answer().answered, "key-of-anna")
+    kinds = set()
+    for minute, kind in enumerate(Kind):
+        for house in houses:
+            others = tuple(each for each in houses if each != house)
+            try:
+                question = next(questions(house, kind, None, 3, others))
+            except KindImpossibleError:
+                continue
+            kinds.add(kind)
+            blank = answer(minute=minute, person=anna)
+            record = replace(blank, question=question, grade=grade(question, {}))
+            stored = file_store.answer(file_store.save(record))
+            reopener = Reopener()
+            assert reopener.scenario(stored.document) == question.scenario
+            other = reopener.house(stored.other) if stored.other else None
+            assert other == question.other
+            assert {part.key: part.laid for part in stored.parts if part.laid} == question.laid
+            assert [part.key for part in stored.parts] == [part.key for part in question.parts]
+    assert kinds == set(Kind)
+    file = tmp_path / "anna.json"
+    file_store.export_person(anna, file)
+    with closing(Store.open(tmp_path / "there" / "answers.sqlite")) as there:
+        person = there.import_person(read_person_file(file)).person
+        brought = [replace(each, person=0) for each in there.answers(person, 1000)]
+    assert brought == [replace(each, person=0) for each in file_store.answers(anna, 1000)]
+    assert any(each.other for each in brought)

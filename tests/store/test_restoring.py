@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from dealer_trainer.practice import AnswerRecord
-from dealer_trainer.store import Copies, Store, Trouble, sqlite_files
+from dealer_trainer.store import Copies, Store, Trouble, schema, sqlite_files
 from tests.store.conftest import NOON
 from tests.store.helpers import damage, keys_in, not_opened, trouble_of
 
@@ -33,7 +33,7 @@ def test_a_damaged_database_is_set_aside_and_the_newest_good_copy_restored(
     damage(path)
     damaged = path.read_bytes()
     best = next(copies.good())
-    assert (best.path.name, best.revision) == ("answers-2026-03-02.sqlite", "0002")
+    assert (best.path.name, best.revision) == ("answers-2026-03-02.sqlite", schema.HEAD)
     aside = copies.restore(best.path, NOON)
     assert aside == path.with_name("answers-set-aside-20260301T120000Z.sqlite")
     assert aside.read_bytes() == damaged
