@@ -20,7 +20,12 @@ from dealer_trainer.generator import Topic, topics_of
 from dealer_trainer.house import House
 from dealer_trainer.practice.asking import questions
 from dealer_trainer.questions import Kind, Part, Question
-from dealer_trainer.questions.kinds import KINDS, KindImpossibleError, kinds_of, topics_for
+from dealer_trainer.questions.kinds import (
+    KindImpossibleError,
+    kinds_of,
+    target_seconds,
+    topics_for,
+)
 from dealer_trainer.wording import Language, Words
 from dealer_trainer.wording.asked import explanation, option_text, part_text, question_text
 from dealer_trainer.wording.house_text import rule_order
@@ -97,7 +102,7 @@ def _asked(words: Words, question: Question, scenario: Any) -> dict[str, Any]:
     asked: dict[str, Any] = {
         "kind": question.kind.value,
         "version": question.version,
-        "seconds": KINDS[question.kind].seconds,
+        "seconds": target_seconds(question),
         "scenario": scenario,
         "text": question_text(words, question),
         "parts": [_part(words, question, part) for part in question.parts],

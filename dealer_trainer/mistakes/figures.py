@@ -58,19 +58,21 @@ def _differing(true: Answers, given: Answers) -> Answers:
     }
 
 
-def figures(scenario: Scenario, others: tuple[House, ...] = ()) -> Figures:
-    """Return every wrong answer that an idea gives, by part, with the ideas that give it.
+def figures(
+    scenario: Scenario, others: tuple[House, ...] = (), ideas: tuple[Idea, ...] = tuple(Idea)
+) -> Figures:
+    """Return every wrong answer that one of the ideas gives, by part, with those that give it.
 
     `others` are the houses whose rules may have been followed.
     """
     true = all_answers(settle(scenario))
     found: dict[str, dict[str, list[Idea]]] = {key: {} for key in true}
-    for wrong in wrong_settlements(scenario, others):
+    for wrong in wrong_settlements(scenario, others, ideas):
         for key, answer in _differing(true, all_answers(wrong.settlement)).items():
-            ideas = found[key].setdefault(answer, [])
-            if wrong.idea not in ideas:
-                ideas.append(wrong.idea)
+            behind = found[key].setdefault(answer, [])
+            if wrong.idea not in behind:
+                behind.append(wrong.idea)
     return {
-        key: {answer: tuple(ideas) for answer, ideas in given.items()}
+        key: {answer: tuple(behind) for answer, behind in given.items()}
         for key, given in found.items()
     }

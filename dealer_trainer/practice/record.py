@@ -24,7 +24,8 @@ class AnswerRecord:
     the one who needs no account. `answered` is aware; `seed` is that of the session. `ideas` are
     the wrong ideas that give a part's wrong answer, the likeliest first, none if none is known, and
     `hints` the steps of the hint ladder that were asked for, both by the parts' keys. `mode` is the
-    way of practice in which it was asked.
+    way of practice in which it was asked. `tied` are the ideas between which the next question
+    decides, the likeliest first.
     """
 
     key: str
@@ -39,6 +40,7 @@ class AnswerRecord:
     ideas: "Mapping[str, tuple[Idea, ...]]" = field(default_factory=dict)
     hints: Mapping[str, int] = field(default_factory=dict)
     mode: Mode = Mode.PRACTICE
+    tied: "tuple[Idea, ...]" = ()
 
     @property
     def skill(self) -> Skill:
@@ -48,9 +50,15 @@ class AnswerRecord:
     @property
     def pace(self) -> Pace:
         """Whether it took no longer than a trained dealer takes."""
-        from dealer_trainer.questions.kinds import KINDS
+        from dealer_trainer.questions.kinds import target_seconds
 
-        return pace_of(self.milliseconds, KINDS[self.question.kind].seconds)
+        return pace_of(self.milliseconds, target_seconds(self.question))
+
+    @property
+    def tied_at(self) -> str | None:
+        """The key of the part whose answer comes from the tied ideas, None if none are tied."""
+        found = (key for key, ideas in self.ideas.items() if {*self.tied} <= {*ideas})
+        return next(found, None) if self.tied else None
 
 
 def answer_key(session: str, seed: int, number: int, answered: datetime) -> str:

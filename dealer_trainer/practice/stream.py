@@ -47,12 +47,10 @@ def asked_questions(
 
     Kinds that prove impossible are passed over; KindImpossibleError is raised for the last one.
     """
-    from dealer_trainer.mistakes.slips import slips
-
     kinds = [kind for kind in asked.kinds if kind in kinds_of(house, topic)]
     if not kinds:
         raise KindImpossibleError(asked.kinds[0])
-    beside = Beside(asked.others, partial(slips, others=asked.others))
+    beside = _beside(asked.others)
     chance = Chance(seed)
     streams = {
         kind: _of_kind(kind, house, topic, seed + _PLACES[kind] * len(Topic), beside)
@@ -67,6 +65,19 @@ def asked_questions(
             rounds.drop(kind)
             if not rounds:
                 raise
+
+
+def questions_of(
+    kind: Kind, house: House, topic: Topic, seed: int, others: tuple[House, ...]
+) -> Iterator[Question]:
+    """Return the questions of one kind from one topic; KindImpossibleError if there are none."""
+    return make(kind, house, seed, _beside(others), topic)
+
+
+def _beside(others: tuple[House, ...]) -> Beside:
+    from dealer_trainer.mistakes.slips import slips
+
+    return Beside(others, partial(slips, others=others))
 
 
 def _of_kind(

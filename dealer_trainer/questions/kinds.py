@@ -48,9 +48,9 @@ Build = Callable[[Scenario, Chance, Beside], Question | None]
 class KindOfQuestion:
     """One kind: its builder, the topics whose scenarios suit it, the version of its meaning.
 
-    `seconds` is the target time. Nobody has published one for these games: it is an estimate of
-    our own of what a trained dealer takes. A house must have the topic `matter` to be asked at
-    all, if there is one.
+    `seconds` is the target time of a question with one part, `more` is added for each further
+    part. Nobody has published one for these games: it is an estimate of our own of what a trained
+    dealer takes. A house must have the topic `matter` to be asked at all, if there is one.
     """
 
     build: Build
@@ -58,6 +58,7 @@ class KindOfQuestion:
     seconds: int
     version: int
     matter: Topic | None = None
+    more: int = 0
 
 
 class KindImpossibleError(Exception):
@@ -97,7 +98,7 @@ _SEVERAL_BOXES = (Topic.WHOLE_TABLE, Topic.BLIND)
 
 KINDS: Mapping[Kind, KindOfQuestion] = {
     Kind.NAME_COMBINATIONS: KindOfQuestion(
-        _by_chance(naming.name_combinations), naming.NAME_TOPICS, 8, naming.VERSION
+        _by_chance(naming.name_combinations), naming.NAME_TOPICS, 6, naming.VERSION, more=2
     ),
     Kind.MARK_SECOND: KindOfQuestion(
         _by_chance(naming.mark_second), naming.MARK_TOPICS, 8, naming.VERSION
@@ -106,15 +107,21 @@ KINDS: Mapping[Kind, KindOfQuestion] = {
         _by_chance(second.second_counts), second.TOPICS, 8, second.VERSION
     ),
     Kind.COMPARE: KindOfQuestion(
-        _alone(comparing.compare), comparing.TOPICS, 12, comparing.VERSION
+        _alone(comparing.compare), comparing.TOPICS, 8, comparing.VERSION, more=3
     ),
     Kind.PAY_BET: KindOfQuestion(_by_chance(paying.pay_bet), paying.BET_TOPICS, 8, paying.VERSION),
     Kind.PAY_COMBINATIONS: KindOfQuestion(
-        _by_chance(paying.pay_combinations), paying.COMBINATIONS_TOPICS, 12, paying.VERSION
+        _by_chance(paying.pay_combinations), paying.COMBINATIONS_TOPICS, 8, paying.VERSION, more=4
     ),
-    Kind.SETTLE_BOX: KindOfQuestion(_by_chance(_settle_box), tuple(Topic), 15, settling.VERSION),
-    Kind.SETTLE_TABLE: KindOfQuestion(_alone(_settle_table), _SEVERAL_BOXES, 40, settling.VERSION),
-    Kind.NO_GAME: KindOfQuestion(_alone(no_game.no_game), no_game.TOPICS, 40, no_game.VERSION),
+    Kind.SETTLE_BOX: KindOfQuestion(
+        _by_chance(_settle_box), tuple(Topic), 7, settling.VERSION, more=4
+    ),
+    Kind.SETTLE_TABLE: KindOfQuestion(
+        _alone(_settle_table), _SEVERAL_BOXES, 12, settling.VERSION, more=4
+    ),
+    Kind.NO_GAME: KindOfQuestion(
+        _alone(no_game.no_game), no_game.TOPICS, 8, no_game.VERSION, more=6
+    ),
     Kind.INSURANCE_MAY: KindOfQuestion(
         _by_chance(insuring.insurance_may),
         insuring.MAY_TOPICS,
@@ -123,19 +130,26 @@ KINDS: Mapping[Kind, KindOfQuestion] = {
         Topic.INSURANCE,
     ),
     Kind.INSURANCE: KindOfQuestion(
-        _by_chance(insuring.insurance), insuring.TOPICS, 20, insuring.VERSION, Topic.INSURANCE
+        _by_chance(insuring.insurance),
+        insuring.TOPICS,
+        10,
+        insuring.VERSION,
+        Topic.INSURANCE,
+        more=5,
     ),
-    Kind.BONUS: KindOfQuestion(_by_chance(bonus.bonus), bonus.TOPICS, 10, bonus.VERSION),
-    Kind.DRAW_FEES: KindOfQuestion(_alone(drawing.draw_fees), drawing.TOPICS, 6, drawing.VERSION),
+    Kind.BONUS: KindOfQuestion(_by_chance(bonus.bonus), bonus.TOPICS, 6, bonus.VERSION, more=2),
+    Kind.DRAW_FEES: KindOfQuestion(
+        _alone(drawing.draw_fees), drawing.TOPICS, 5, drawing.VERSION, more=3
+    ),
     Kind.DRAWS_SOLD: KindOfQuestion(
-        _by_chance(drawing.draws_sold), drawing.SOLD_TOPICS, 20, drawing.VERSION, Topic.DRAWS
+        _by_chance(drawing.draws_sold), drawing.SOLD_TOPICS, 5, drawing.VERSION, Topic.DRAWS, more=3
     ),
     Kind.ALLOWED: KindOfQuestion(_by_chance(allowed.allowed), allowed.TOPICS, 10, allowed.VERSION),
     Kind.EARLY_MAY: KindOfQuestion(
         _by_chance(early.early_may), early.MAY_TOPICS, 8, early.VERSION, Topic.EARLY_PAYOUT
     ),
     Kind.EARLY_PAYOUT: KindOfQuestion(
-        _by_chance(early.early_payout), early.TOPICS, 15, early.VERSION, Topic.EARLY_PAYOUT
+        _by_chance(early.early_payout), early.TOPICS, 7, early.VERSION, Topic.EARLY_PAYOUT, more=4
     ),
     Kind.NEXT_STEP: KindOfQuestion(
         _by_chance(next_step.next_step), next_step.TOPICS, 8, next_step.VERSION
@@ -144,10 +158,12 @@ KINDS: Mapping[Kind, KindOfQuestion] = {
         _by_chance(chips.pay_in_chips), chips.TOPICS, 10, chips.VERSION
     ),
     Kind.COLOUR_FOR_COLOUR: KindOfQuestion(
-        _by_chance(chips.colour_for_colour), chips.COLOUR_TOPICS, 15, chips.VERSION
+        _by_chance(chips.colour_for_colour), chips.COLOUR_TOPICS, 7, chips.VERSION, more=8
     ),
-    Kind.INSPECTOR: KindOfQuestion(_inspector, inspector.TOPICS, 30, inspector.VERSION),
-    Kind.OTHER_HOUSE: KindOfQuestion(_other_house, other_house.TOPICS, 30, other_house.VERSION),
+    Kind.INSPECTOR: KindOfQuestion(_inspector, inspector.TOPICS, 12, inspector.VERSION, more=5),
+    Kind.OTHER_HOUSE: KindOfQuestion(
+        _other_house, other_house.TOPICS, 10, other_house.VERSION, more=5
+    ),
 }
 
 
@@ -163,6 +179,12 @@ def kinds_of(house: House, topic: Topic | None = None) -> tuple[Kind, ...]:
     """Return the kinds that are asked in a house, about one topic or any."""
     found = ((kind, topics_for(kind, house)) for kind in KINDS)
     return tuple(kind for kind, topics in found if topics and (topic is None or topic in topics))
+
+
+def target_seconds(question: Question) -> int:
+    """Return the time that a trained dealer takes for a question, by its number of parts."""
+    asked = KINDS[question.kind]
+    return asked.seconds + asked.more * (len(question.parts) - 1)
 
 
 def make(

@@ -1,5 +1,6 @@
 """Ideas that no scenario tells apart are known; any others are told apart by one."""
 
+from dataclasses import replace
 from itertools import combinations, islice
 
 import pytest
@@ -7,8 +8,10 @@ import pytest
 from dealer_trainer.generator import scenarios
 from dealer_trainer.house import House
 from dealer_trainer.mistakes import Idea, ideas_of, provoking, separating
-from dealer_trainer.mistakes.separating import effects_of
+from dealer_trainer.mistakes.separating import Separation, effects_of
+from dealer_trainer.questions import settle_box, settle_table
 from dealer_trainer.scenario import Scenario
+from dealer_trainer.settlement import Bet
 from tests.generator.shipped import EACH_HOUSE, SHIPPED
 from tests.mistakes.shipped import others_of
 from tests.mistakes.ties import TIES, tied_with
@@ -65,32 +68,48 @@ def test_what_is_said_twice_is_not_told_apart_by_thousands(house: House) -> None
 def test_two_likely_ideas_are_told_apart_by_a_following_question(house: House) -> None:
     others = others_of(house)
     ideas = (Idea.ROW_ABOVE, Idea.STAKE_IN_WIN, Idea.ONE_CHIP_MORE)
-    stream = islice(provoking(Idea.ROW_ABOVE, house, 5, others), 50)
+    stream = map(settle_table, islice(provoking(Idea.ROW_ABOVE, house, 5, others), 50))
     chosen = separating(ideas, stream, others)
     assert chosen
-    effects = effects_of(ideas, chosen, others)
+    assert chosen.ideas == ideas
+    effects = effects_of(ideas, chosen.question.scenario, others)
     assert all(one and one != other for one, other in combinations(effects, 2))
 
 
-def test_a_scenario_that_tells_more_apart_is_preferred() -> None:
+def test_a_question_that_tells_more_apart_is_preferred() -> None:
     by_hundred, by_thirty = (
-        scenario(
-            Situation("russian_poker", "Qd Qc 9h 4s 2s", (f"ante: {ante}, cards: Ah Ad 5c 5d 3s",))
+        settle_table(
+            scenario(
+                Situation(
+                    "russian_poker", "Qd Qc 9h 4s 2s", (f"ante: {ante}, cards: Ah Ad 5c 5d 3s",)
+                )
+            )
         )
         for ante in (50, 15)
     )
     ideas = (Idea.ROW_ABOVE, Idea.STAKE_IN_WIN, Idea.ONE_CHIP_MORE)
     assert separating(ideas, [by_hundred]) is None
-    assert separating(ideas, [by_hundred, by_thirty]) is by_thirty
-    assert separating(ideas, [by_thirty, by_hundred]) is by_thirty
+    for questions in ([by_hundred, by_thirty], [by_thirty, by_hundred]):
+        assert separating(ideas, questions) == Separation(by_thirty, (ideas[0], ideas[2]))
+
+
+def test_what_is_not_asked_tells_nothing_apart() -> None:
+    shown = scenario(
+        Situation("russian_poker", "Qd Qc 9h 4s 2s", ("ante: 15, cards: Ah Ad 5c 5d 3s",))
+    )
+    ideas = (Idea.ROW_ABOVE, Idea.ONE_CHIP_MORE)
+    whole = settle_box(shown, 1)
+    ante = replace(whole, parts=tuple(part for part in whole.parts if part.bet is Bet.ANTE))
+    assert separating(ideas, [whole])
+    assert separating(ideas, [ante]) is None
 
 
 def test_nothing_separates_what_is_one_thing() -> None:
     others = others_of(RUSSIAN)
     tie = sorted(tied_with(RUSSIAN.id, Idea.ANTE_PAID_TOO))
-    stream = islice(provoking(Idea.ANTE_PAID_TOO, RUSSIAN, 5, others), 30)
+    stream = map(settle_table, islice(provoking(Idea.ANTE_PAID_TOO, RUSSIAN, 5, others), 30))
     assert separating(tie, stream, others) is None
 
 
-def test_nothing_separates_without_scenarios() -> None:
+def test_nothing_separates_without_questions() -> None:
     assert separating((Idea.ROW_ABOVE, Idea.ROW_BELOW), []) is None

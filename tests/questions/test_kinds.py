@@ -8,7 +8,13 @@ from dealer_trainer.generator import Topic, shows, topics_of
 from dealer_trainer.house import House
 from dealer_trainer.practice.asking import questions
 from dealer_trainer.questions import Form, Kind, Question, grade
-from dealer_trainer.questions.kinds import KINDS, KindImpossibleError, kinds_of, topics_for
+from dealer_trainer.questions.kinds import (
+    KINDS,
+    KindImpossibleError,
+    kinds_of,
+    target_seconds,
+    topics_for,
+)
 from dealer_trainer.settlement import settle
 from dealer_trainer.wording import Language, Words
 from dealer_trainer.wording.asked import (
@@ -60,6 +66,15 @@ def test_a_kind_is_asked_where_the_house_has_its_matter() -> None:
         "russian_poker": early,
         "russian_poker_house": early,
     }
+
+
+def test_the_target_time_grows_with_what_is_asked() -> None:
+    house = HOUSES.named("russian_poker_house")
+    for kind in kinds_of(house):
+        found = made(house, kind, 20)
+        times = {len(each.parts): target_seconds(each) for each in found}
+        assert all(5 <= time <= 180 for time in times.values())
+        assert sorted(times, key=lambda parts: times[parts]) == sorted(times)
 
 
 @EACH_ASKED

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -9,9 +10,11 @@ import pytest
 from dealer_trainer.files import Houses
 from dealer_trainer.generator import Topic, scenarios, topics_of
 from dealer_trainer.house import House
+from dealer_trainer.mistakes import Idea
 from dealer_trainer.practice import Tally
 from dealer_trainer.questions import Question, settle_box, settle_table
 from dealer_trainer.wording import Language, Words
+from tests.situation import Situation, scenario
 from tests.ui.conftest import record_of
 from ui.pages.drill.asking import tally_text, task
 from ui.pages.drill.feedback import Feedback, feedback
@@ -45,8 +48,8 @@ def test_every_bet_has_a_reason_and_every_rule_a_sentence(
     house: House, topic: Topic, language: Language
 ) -> None:
     words = Words(language)
-    for scenario in islice(scenarios(house, topic, 11), 5):
-        question = settle_table(scenario, fees=True)
+    for dealt in islice(scenarios(house, topic, 11), 5):
+        question = settle_table(dealt, fees=True)
         said = _said(question, words=words)
         bets = [bet for box in said.boxes for bet in box.bets]
         assert len(bets) == len(question.parts)
@@ -123,3 +126,17 @@ def test_tally_is_count_accuracy_and_money_error_both_ways() -> None:
         "Question 9 · right 6 of 8 (75 %) · overpaid 1,250 · underpaid 40"
     )
     assert tally_text(ENGLISH, 1, Tally()) == "Question 1"
+
+
+def test_ideas_between_which_the_next_question_decides_are_told() -> None:
+    box = "ante: 50, cards: Ah Ad 5c 5d 3s"
+    shown = scenario(Situation("russian_poker", "Qd Qc 9h 4s 2s", (box,)))
+    given: dict[str, str | None] = {"1.ante": "returned", "1.bet": "paid 300"}
+    record = record_of(settle_box(shown, 1), given, OTHERS)
+    said = feedback(ENGLISH, record, OTHERS).boxes[0].bets[-1].idea
+    assert "The same answer comes from:" in said
+    tied = (Idea.ROW_ABOVE, Idea.ONE_CHIP_MORE)
+    said = feedback(ENGLISH, replace(record, tied=tied), OTHERS).boxes[0].bets[-1].idea
+    assert said.endswith(
+        "Either “paid one row too high” or “one chip too many”: the next question will tell."
+    )

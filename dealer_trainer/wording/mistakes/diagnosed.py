@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from dealer_trainer.house import House
-from dealer_trainer.mistakes import Idea, houses_behind
-from dealer_trainer.practice.behind import looked_up_as, looked_up_in, meant
+from dealer_trainer.mistakes import Idea, houses_behind, looked_up_as, looked_up_in, meant
 from dealer_trainer.questions import PartGrade, Question
 from dealer_trainer.wording.language import Words
 from dealer_trainer.wording.mistakes import idea_name, said_of
@@ -18,16 +17,18 @@ def diagnosed(
     graded: PartGrade,
     ideas: Sequence[Idea],
     others: tuple[House, ...],
+    tied: Sequence[Idea] = (),
 ) -> str:
     """Return the likeliest idea with the right way, then those that give the same; or that none is.
 
-    `others` are the houses whose rules may have been followed.
+    `others` are the houses whose rules may have been followed, `tied` those of the ideas between
+    which the next question decides.
     """
     if not ideas:
         return words.text("No known mistake gives this answer.")
     scenario, houses = looked_up_in(question, others)
     answer = meant(question, graded) or ""
-    behind = houses_behind(ideas[0], scenario, looked_up_as(graded), answer, houses)
+    behind = houses_behind(ideas[0], scenario, looked_up_as(graded.part.key), answer, houses)
     said = said_of(words, ideas[0], scenario.house, behind)
     told = words.text(
         "Probably: {name}. {thought} {right}",
@@ -35,7 +36,18 @@ def diagnosed(
         thought=said.thought,
         right=said.right,
     )
+    if tied:
+        return f"{told} {_undecided(words, tied)}"
     if len(ideas) == 1:
         return told
     names = "; ".join(idea_name(words, idea) for idea in ideas[1 : 1 + _MOST_NAMED])
     return f"{told} " + words.text("The same answer comes from: {names}.", names=names)
+
+
+def _undecided(words: Words, tied: Sequence[Idea]) -> str:
+    names = [words.text("“{name}”", name=idea_name(words, idea)) for idea in tied]
+    return words.text(
+        "Either {ideas} or {last}: the next question will tell.",
+        ideas=", ".join(names[:-1]),
+        last=names[-1],
+    )

@@ -84,7 +84,14 @@ def feedback(words: Words, record: AnswerRecord, others: tuple[House, ...] = ())
     """Explain an answer; `others` are the houses whose rules may have been followed."""
     question, grade = record.question, record.grade
     ideas = {
-        part.part.key: diagnosed(words, question, part, record.ideas[part.part.key], others)
+        part.part.key: diagnosed(
+            words,
+            question,
+            part,
+            record.ideas[part.part.key],
+            others,
+            record.tied if part.part.key == record.tied_at else (),
+        )
         for part in grade.parts
         if part.part.key in record.ideas
     }
