@@ -9,8 +9,8 @@ from dealer_trainer.files import Houses
 from dealer_trainer.generator import Topic, scenarios, topics_of
 from dealer_trainer.hands import Hand
 from dealer_trainer.practice import Asked, Mode, Pace, Session, Skill, skill_of
-from dealer_trainer.questions import Kind, settle_box, settle_table
-from dealer_trainer.questions.kinds import KINDS
+from dealer_trainer.questions import settle_box, settle_table
+from dealer_trainer.questions.kinds import target_seconds
 
 HOUSE = Houses().named("russian_poker")
 
@@ -51,11 +51,11 @@ def test_class_is_that_of_the_box_asked_about_and_the_highest_on_the_table() -> 
 
 def test_answer_is_quick_up_to_the_target_time() -> None:
     session = Session(HOUSE, Topic.PAYOUT, 1, seed=7, asked=Asked(mode=Mode.SPEED))
-    parts = session.ask().parts
+    question = session.ask()
     answered = datetime(2026, 3, 1, 12, tzinfo=UTC)
-    given = {part.key: part.truth for part in parts}
+    given = {part.key: part.truth for part in question.parts}
     record = session.answer(given, {}, answered=answered, seconds=2)
-    target = KINDS[Kind.SETTLE_BOX].seconds * 1000
+    target = target_seconds(question) * 1000
     assert record.mode is Mode.SPEED
     assert replace(record, milliseconds=target).pace is Pace.QUICK
     assert replace(record, milliseconds=target + 1).pace is Pace.SLOW
