@@ -21,6 +21,8 @@ ELSEWHERE = {
     "file_too_large", "file_unreadable", "house_many_documents", "line_too_long", "not_utf8",
     "text_too_long", "too_many_faults", "unknown_topic",
     "unknown_kind", "topic_without_kind", "kind_impossible",
+    # of the head of a drill
+    "drill_many_houses", "drill_too_long", "drill_without_head",
     # of a person's file of answers
     "answer_extends", "answer_many_documents", "answer_unreadable", "answer_without_house",
     "does_not_add_up", "not_as_written", "not_json", "not_person_file", "person_file_newer",

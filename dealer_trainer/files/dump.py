@@ -38,7 +38,7 @@ def dump_scenario(
         if base and base.table != scenario.house.table:
             before, own = _plain(base.table), _plain(scenario.house.table)
             changed = {key: value for key, value in own.items() if value != before[key]}
-            lines.append(f"table: {_flow(changed)}")
+            lines.append(f"table: {flow(changed)}")
     lines += ["dealer:", f"  cards: {format_cards(scenario.dealer.cards)}"]
     if scenario.dealer.next:
         lines.append(f"  next: {format_cards(scenario.dealer.next)}")
@@ -54,10 +54,19 @@ def dump_house(house: House) -> str:
     for key, value in _plain(house).items():
         if isinstance(value, dict) and key != "names" and value:
             lines.append(f"{key}:")
-            lines += [f"  {_flow(name)}: {_flow(each)}" for name, each in value.items()]
+            lines += [f"  {flow(name)}: {flow(each)}" for name, each in value.items()]
         else:
-            lines.append(f"{key}: {_flow(value)}")
+            lines.append(f"{key}: {flow(value)}")
     return "\n".join(lines) + "\n"
+
+
+def flow(value: Any) -> str:
+    """Return a plain value as YAML on one line."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{flow(key)}: {flow(each)}" for key, each in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(flow, value)) + "]"
+    return _text(value) if isinstance(value, str) else str(value)
 
 
 def _box(box: Box) -> Iterator[str]:
@@ -96,14 +105,6 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {key: _plain(each) for key, each in value.items()}
     return [_plain(each) for each in value] if isinstance(value, tuple) else value
-
-
-def _flow(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{_flow(key)}: {_flow(each)}" for key, each in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(_flow, value)) + "]"
-    return _text(value) if isinstance(value, str) else str(value)
 
 
 def _text(text: str) -> str:

@@ -134,6 +134,17 @@ _HOUSES: Mapping[str, str] = {
     ),
 }
 
+_DRILLS: Mapping[str, str] = {
+    "drill_without_head": message(
+        "this is no drill: the first lines do not say what it is; "
+        "begin the file with # names:, # topic: and # rules:"
+    ),
+    "drill_too_long": message("a drill has at most {most} scenarios; divide it into several"),
+    "drill_many_houses": message(
+        "the scenarios are of the houses {first} and {found}; keep one house in a drill"
+    ),
+}
+
 _PEOPLE: Mapping[str, str] = {
     "not_person_file": message(
         "this is no file of a person's answers; choose one that this program has written"
@@ -160,4 +171,4 @@ _PEOPLE: Mapping[str, str] = {
     ),
 }
 
-FILE_FAULTS: Mapping[str, str] = {**_FILES, **_YAML, **_VALUES, **_HOUSES, **_PEOPLE}
+FILE_FAULTS: Mapping[str, str] = {**_FILES, **_YAML, **_VALUES, **_HOUSES, **_DRILLS, **_PEOPLE}
