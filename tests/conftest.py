@@ -52,6 +52,14 @@ def pytest_unconfigure() -> None:
     shutil.rmtree(_HOME, ignore_errors=True)
 
 
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """Begin the application as the program does."""
+    from ui.theme import STYLE
+
+    return ["tests", *STYLE]
+
+
 @pytest.fixture(autouse=True)
 def no_waiting_dialog(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make a modal dialog fail the test that opens it; it would wait for a person for ever."""

@@ -24,6 +24,7 @@ from tools import people_shots
 from ui.app import SEED_VARIABLE, build
 from ui.page import Shown
 from ui.pages.drill.presenter import Phase
+from ui.theme import STYLE
 from ui.window import Window
 
 SEED = "7"
@@ -150,7 +151,7 @@ def main(arguments: list[str]) -> int:
     folder, words = Path(arguments[0]), arguments[1:]
     folder.mkdir(parents=True, exist_ok=True)
     os.environ[SEED_VARIABLE] = SEED
-    app = QApplication(sys.argv[:1])
+    app = QApplication([*sys.argv[:1], *STYLE])
     font = app.font()
     points = font.pointSizeF()
     wanted = [shot for shot in shots() if all(word in shot.name for word in words)]

@@ -116,8 +116,9 @@ def start(argv: Sequence[str], data: Path) -> "tuple[QApplication, Window]":
     from PySide6.QtWidgets import QApplication
 
     from ui.faults import Faults
+    from ui.theme import STYLE
 
-    app = QApplication(list(argv))
+    app = QApplication([*argv, *STYLE])
     faults = Faults(data)
     faults.install()
     app.aboutToQuit.connect(faults.uninstall)

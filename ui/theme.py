@@ -185,6 +185,8 @@ CHIP_COLOURS = {
     5000: "#80858b",
     10000: "#7a3326",
 }
+STYLE = ("-style", "fusion")
+"""The options with which an application begins; set later, a style costs part of the start."""
 OTHER_CHIP = "#2d6d77"
 
 
@@ -194,8 +196,7 @@ def system_prefers_dark(app: QApplication) -> bool:
 
 
 def apply(app: QApplication, theme: Theme) -> None:
-    """Give the application a theme: the Fusion style, a palette and the stylesheet."""
-    app.setStyle("Fusion")
+    """Give the application a theme: a palette and the stylesheet, over the style of `STYLE`."""
     app.setPalette(palette(theme))
     app.setStyleSheet(stylesheet(theme))
 

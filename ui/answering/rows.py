@@ -56,7 +56,10 @@ class AnswerRows(QScrollArea):
         self._body.addWidget(self._story)
         self._body.addLayout(self._list, 1)
         self._inside = QWidget()
-        self.viewport().setAutoFillBackground(False)
+        # A viewport of Qt's own is of a class that PySide has to look for among all of them.
+        self._view = QWidget()
+        self.setViewport(self._view)
+        self._view.setAutoFillBackground(False)
         self._inside.setLayout(self._body)
         self.setWidget(self._inside)
         # Scroll areas fill what they show anew.
@@ -162,7 +165,7 @@ class AnswerRows(QScrollArea):
         """Put what is told beside the rows where there is room for both, else above them."""
         is_long = "\n" in self._story.text()
         side = QBoxLayout.Direction.LeftToRight
-        room = self._has_room(self.viewport().width())
+        room = self._has_room(self._view.width())
         wanted = side if is_long and room else QBoxLayout.Direction.TopToBottom
         self._body.setDirection(wanted)
         self._body.setStretch(0, 1 if wanted is side else 0)
@@ -175,7 +178,7 @@ class AnswerRows(QScrollArea):
     def _fit(self) -> None:
         """Leave the room that the rows do not need to the text below them, if it is below."""
         self._body.invalidate()
-        wanted = self._body.totalHeightForWidth(self.viewport().width())
+        wanted = self._body.totalHeightForWidth(self._view.width())
         self.setMaximumHeight(max(wanted, 1) if self.keeps_close else _NO_LIMIT)
 
     def _keep_choice_in_sight(self) -> None:
@@ -190,7 +193,7 @@ class AnswerRows(QScrollArea):
         self._body.activate()
         top = row.mapTo(self._inside, QPoint(0, 0)).y()
         bar = self.verticalScrollBar()
-        high = self.viewport().height()
+        high = self._view.height()
         first = row is next(iter(self._rows.values()))
         if first and top + row.height() <= high:
             bar.setValue(0)

@@ -34,6 +34,8 @@ class AnswerPanel(QFrame):
         self._rows = rows
         self.setProperty("role", "card")
         self._verdict = QLabel()
+        # As the first question wants it: to ask for the style would cost part of the start.
+        self._verdict.setProperty("role", "muted")
         self._verdict.setWordWrap(True)
         self._verdict.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._button = QPushButton()
