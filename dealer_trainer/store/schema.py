@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 #: Every revision that was released, the oldest first.
-REVISIONS = ("0001", "0002", "0003")
+REVISIONS = ("0001", "0002", "0003", "0004")
 HEAD = REVISIONS[-1]
 
 
@@ -110,4 +110,25 @@ locks = Table(
     Column("name", String(80), primary_key=True),
     Column("owner", String(80), nullable=False),
     Column("seen_utc", UtcDateTime, nullable=False),
+)
+
+# `text` is what is signed; the other columns repeat what it says, so that it can be found.
+exam_records = Table(
+    "exam_records",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("exam", Integer, nullable=False, index=True),
+    Column("kind", String(20), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("signature", String(128), nullable=False),
+)
+
+# One row, at place 1.
+exam_keys = Table(
+    "exam_keys",
+    metadata,
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("public", String(64), nullable=False),
+    Column("salt", String(32), nullable=False),
+    Column("sealed", Text, nullable=False),
 )

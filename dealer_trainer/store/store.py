@@ -15,6 +15,7 @@ from dealer_trainer.store.copies import Copies
 from dealer_trainer.store.database import Database
 from dealer_trainer.store.engine import make_sqlite_engine
 from dealer_trainer.store.errors import StoreError, Trouble
+from dealer_trainer.store.exams import Exams
 from dealer_trainer.store.folder import make_folder
 from dealer_trainer.store.locks import Locks
 from dealer_trainer.store.migrate import bring_to_head
@@ -42,13 +43,15 @@ class Store:
 
     It may be opened in one thread and used in another, by one thread at a time. Every method raises
     StoreError if the surroundings do not let it do its work, and has then changed nothing.
-    `people` are those who practise, `locks` what only one window may do at a time, `copies` the
-    copies of the file, None on a server; `copy_trouble` tells why there is none of today.
+    `people` are those who practise, `exams` the exams with their records, `locks` what only one
+    window may do at a time, `copies` the copies of the file, None on a server; `copy_trouble` tells
+    why there is none of today.
     """
 
     def __init__(self, database: Database) -> None:
         self.people = People(database)
         self.locks = Locks(database)
+        self.exams = Exams(database, self.locks)
         self.copies = None if database.file is None else Copies(database.file)
         self.copy_trouble: StoreError | None = None
         self._database = database

@@ -1,0 +1,1 @@
+"""Exams that can be trusted: plans, papers of equal difficulty, sealed sittings, signed records."""
