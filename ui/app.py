@@ -266,7 +266,7 @@ def _people(look: "Look", recorder: "Recorder", data: Path) -> Callable[["Window
 
         is_shared = bool(os.environ.get(DATABASE_VARIABLE) or look.settings.database)
         records = RecordsFile(recorder, data / STORE_FILE, _now, is_shared=is_shared)
-        page = PeoplePage(PeoplePresenter(recorder, _now), records, look.words)
+        page = PeoplePage(PeoplePresenter(recorder, _now, data), records, look.words)
         page.chosen.connect(window.change_person)
         recorder.changed.connect(page.refresh)
         return page

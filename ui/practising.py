@@ -35,11 +35,19 @@ class Practising:
         if person is not None:
             self._met[person.id] = person
 
-    def forget(self, number: int | None) -> bool:
+    @property
+    def sought(self) -> str:
+        """The key of whoever practised last, until he is found; empty for nobody."""
+        return self._remembered
+
+    def met(self, number: int | None) -> Person | None:
+        """Return who practised under a number since the program began."""
+        return None if number is None else self._met.get(number)
+
+    def forget(self, key: str) -> bool:
         """Take note that a person was deleted; tell whether it is the one who practises."""
-        if number is not None:
-            self._met.pop(number, None)
-        return self.person is not None and self.person.id == number
+        self._met = {number: each for number, each in self._met.items() if each.key != key}
+        return self.person is not None and self.person.key == key
 
     def find(
         self, store: Store, now: Callable[[], datetime], unsaved: Iterable[AnswerRecord]

@@ -17,7 +17,7 @@ from ui.sending import Sender
 
 if TYPE_CHECKING:
     from dealer_trainer.practice import AnswerRecord
-    from dealer_trainer.store import Person, Store, StoreError, Trouble
+    from dealer_trainer.store import Owner, Person, Store, StoreError, Trouble
 
 _SOON = 400  # milliseconds
 
@@ -42,12 +42,12 @@ class Recorder(QObject):
     Signals:
         changed: whether answers are waiting to be saved may have changed.
         person_changed: another person practises, or his name is known now.
-        happened: the News of something that is over.
+        happened: the News of something that is over, and the name of whom it is about, if anybody.
     """
 
     changed = Signal()
     person_changed = Signal()
-    happened = Signal(News)
+    happened = Signal(News, str)
     _opened = Signal()
 
     def __init__(
@@ -117,6 +117,11 @@ class Recorder(QObject):
         return 0
 
     @property
+    def is_reachable(self) -> bool:
+        """Tell whether people can be asked for without waiting for a server that is gone."""
+        return self._store is not None and self._sender.trouble is None
+
+    @property
     def is_broken(self) -> bool:
         """Tell whether the store could not be opened, or refused the last answer, or waits."""
         broken = self._store is None or bool(self._unsaved) or self._trouble is not None
@@ -156,7 +161,10 @@ class Recorder(QObject):
             self.open()
             return
         try:
-            self.retry()
+            if self._store is None:
+                self.retry()
+            else:
+                self._write()
         finally:
             then()
 
@@ -167,6 +175,8 @@ class Recorder(QObject):
             self.changed.emit()
         else:
             self._write()
+            if self._sender.trouble is not None:
+                self._sender.begin()
 
     def finish(self) -> int:
         """Wait for the opening, save what waits, and return how many answers could not be saved."""
@@ -180,8 +190,8 @@ class Recorder(QObject):
     def close(self) -> None:
         """Finish and close the store."""
         self._soon.stop()
-        self._sender.stop()
         self.finish()
+        self._sender.stop()
         self._close_store()
 
     def _close_store(self) -> None:
@@ -224,11 +234,12 @@ class Recorder(QObject):
         self._thread = None
         self._store, self._trouble = self._found, self._failure
         self._first_try_is_over = True
+        self._sender.wait_for(getattr(self._store, "trouble", None))
         if self._store is not None and self._meet_again():
             self._write()
             if self._store is not None and self._store.copy_trouble is not None:
                 self._log(self._store.copy_trouble)
-                self.happened.emit(News.NO_COPY)
+                self.happened.emit(News.NO_COPY, "")
         else:
             self._tell()
         waiting, self._then = self._then, []
@@ -236,22 +247,28 @@ class Recorder(QObject):
             then()
 
     def _write(self) -> None:
-        from dealer_trainer.store import StoreError
+        from dealer_trainer.store import SharedStore, StoreError
 
         self._trouble = None
         try:
             while self._unsaved and self._store is not None:
                 self._save_first(self._store)
-                del self._unsaved[0]
         except StoreError as error:
             self._trouble = error
+        if isinstance(self._store, SharedStore) and self.waiting:
+            self._sender.send()
         self._look_at_server()
 
     def _save_first(self, store: Store) -> None:
-        from dealer_trainer.store import StoreError, Trouble
+        from dealer_trainer.store import SharedStore, StoreError, Trouble
 
+        first = self._unsaved[0]
+        if isinstance(store, SharedStore):
+            store.keep(first, self._practising.sought)
+            del self._unsaved[0]
+            return
         try:
-            store.save(self._unsaved[0])
+            store.save(first)
         except StoreError as error:
             match error.trouble:
                 case Trouble.GONE:
@@ -260,30 +277,49 @@ class Recorder(QObject):
                 case Trouble.REPLACED:
                     self._find_people(store)
                     news = News.REPLACED
-                case Trouble.PERSON_GONE:
-                    self._forget_person(self._unsaved[0].person)
+                case Trouble.PERSON_GONE if person := self._practising.met(first.person):
+                    self._set_apart(store, person)
                     return
                 case _:
                     raise
             self._log(error)
             store.save(self._unsaved[0])
-            self.happened.emit(news)
+            self.happened.emit(news, "")
+        del self._unsaved[0]
 
-    def _forget_person(self, number: int | None) -> None:
-        """Let the answers of somebody who was deleted meanwhile go with those before them."""
-        if self._practising.forget(number):
+    def _set_apart(self, store: Store, person: Person) -> None:
+        """Keep the answers of somebody who was deleted meanwhile, and go on with the others."""
+        theirs = [each for each in self._unsaved if each.person == person.id]
+        store.set_apart(person, theirs)
+        self._unsaved = [each for each in self._unsaved if each.person != person.id]
+        self._forget_person(person)
+
+    def _forget_person(self, person: Person | Owner) -> None:
+        if self._practising.forget(person.key):
             self.choose(None)
-        self.happened.emit(News.PERSON_GONE)
+        self.happened.emit(News.PERSON_GONE, person.name)
 
     def _look_at_server(self) -> None:
-        """Take note of what a shared store tells of its server, and go on sending."""
-        waiting = self.waiting
-        if self._trouble is None and waiting and self._store is not None:
-            self._trouble = getattr(self._store, "trouble", None)
-        elif self._trouble is getattr(self._store, "trouble", None) and not waiting:
-            self._trouble = None
-        self._sender.watch(waiting)
+        """Take note of what came of sending, and of who could not be asked for until now."""
+        from dealer_trainer.store import SharedStore
+
+        store = self._store
+        if isinstance(store, SharedStore):
+            if self._sender.trouble is None and self._practising.sought:
+                self._meet_late(store)
+            for owner in self._sender.take_gone():
+                self._forget_person(owner)
+            if not self._unsaved:
+                self._trouble = store.trouble = self._sender.trouble
         self._tell()
+
+    def _meet_late(self, store: Store) -> None:
+        from dealer_trainer.store import StoreError
+
+        try:
+            self._find_people(store)
+        except StoreError as error:
+            self._sender.wait_for(error)
 
     def _tell(self) -> None:
         if self._trouble is not None:
@@ -295,7 +331,7 @@ class Recorder(QObject):
         from dealer_trainer.store import StoreError
 
         try:
-            if self._store is not None:
+            if self._store is not None and self._sender.trouble is None:
                 self._find_people(self._store)
         except StoreError as error:
             self._trouble = error
@@ -307,7 +343,7 @@ class Recorder(QObject):
         before = self._practising.person
         self._unsaved, pin_wanted = self._practising.find(store, self._now, self._unsaved)
         if pin_wanted:
-            self.happened.emit(News.PIN_WANTED)
+            self.happened.emit(News.PIN_WANTED, "")
         if self._practising.person != before:
             self.person_changed.emit()
 

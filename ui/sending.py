@@ -1,9 +1,9 @@
-"""Answers that wait on this computer, sent now and then until the server has taken them all."""
+"""Answers that wait on this computer, sent beside the window as soon as the server takes them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import suppress
 from datetime import datetime
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -11,16 +11,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
-    from dealer_trainer.store import Store
+    from dealer_trainer.store import Owner, SharedStore, Store, StoreError
 
 _EVERY = 30_000  # milliseconds
+# How long the end of the program waits for a server, in seconds; what is not sent then waits.
+_LAST_WAIT = 2.0
 
 
 class Sender(QObject):
-    """Try in a thread, over a connection of its own, while anything waits.
+    """Send in a thread, over a connection of its own, and try a server that is gone now and then.
+
+    `trouble` is what kept the last try from sending everything.
 
     Signals:
-        tried: the server was asked; some of what waited may be there now.
+        tried: the server was asked; what waited may be there now.
     """
 
     tried = Signal()
@@ -29,41 +33,86 @@ class Sender(QObject):
         self, open_store: Callable[[], Store], now: Callable[[], datetime], parent: QObject
     ) -> None:
         super().__init__(parent)
+        self.trouble: StoreError | None = None
         self._open_store = open_store
         self._now = now
+        self._store: SharedStore | None = None
         self._thread: Thread | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(_EVERY)
-        self._timer.timeout.connect(self._begin)
+        self._asked_again = self._is_over = False
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_EVERY)
+        self._later.timeout.connect(self.begin)
         self.tried.connect(self._end)
 
-    def watch(self, waiting: int) -> None:
-        """Go on trying if answers wait, else rest."""
-        if waiting and not self._timer.isActive():
-            self._timer.start()
-        elif not waiting:
-            self._timer.stop()
+    def send(self) -> None:
+        """Send what waits, unless the server is known to be gone; then it is tried later."""
+        if self.trouble is None:
+            self.begin()
+
+    def begin(self) -> None:
+        """Try to send what waits, now or after the try that is going on."""
+        self._later.stop()
+        if self._thread is not None:
+            self._asked_again = True
+            return
+        self._thread = Thread(target=self._send, name="sending", daemon=True)
+        self._thread.start()
+
+    def wait_for(self, trouble: StoreError | None) -> None:
+        """Take note of a server that was found gone elsewhere."""
+        self.trouble = trouble
+        if trouble is not None and self._thread is None:
+            self._later.start()
+
+    def take_gone(self) -> tuple[Owner, ...]:
+        """Return who was found deleted on the server since this was last asked."""
+        if self._store is None or self._thread is not None:
+            return ()
+        gone, self._store.gone = self._store.gone, ()
+        return gone
 
     def stop(self) -> None:
-        """Try no more, and wait until the last try is over."""
-        self._timer.stop()
-        if self._thread is not None:
-            self._thread.join()
+        """Send what was put there last, wait a little for it, and try no more."""
+        from dealer_trainer.store import StoreError
 
-    def _begin(self) -> None:
-        if self._thread is None:
-            self._thread = Thread(target=self._send, name="sending", daemon=True)
-            self._thread.start()
+        self._is_over = True
+        self._later.stop()
+        if self._thread is not None:
+            self._thread.join(_LAST_WAIT)
+            if self._thread.is_alive():
+                return
+        if self._asked_again and self.trouble is None:
+            self._send()
+        if self._store is not None:
+            store, self._store = self._store, None
+            with suppress(StoreError):
+                store.close()
 
     def _end(self) -> None:
         self._thread = None
+        if self._is_over:
+            return
+        if self._asked_again and self.trouble is None:
+            self._asked_again = False
+            self.begin()
+        elif self.trouble is not None:
+            self._asked_again = False
+            self._later.start()
 
     def _send(self) -> None:
         from dealer_trainer.store import SharedStore, StoreError
 
+        trouble = None
         try:
-            with suppress(StoreError), closing(self._open_store()) as store:
+            if self._store is None:
+                store = self._open_store()
                 if isinstance(store, SharedStore):
-                    store.send(self._now())
+                    self._store, trouble = store, store.trouble
+            if self._store is not None and trouble is None:
+                self._store.send(self._now())
+        except StoreError as error:
+            trouble = error
         finally:
+            self.trouble = trouble
             self.tried.emit()

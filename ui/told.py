@@ -15,17 +15,17 @@ _NEWS = {
         "the one before has been set aside."
     ),
     News.PERSON_GONE: message(
-        "This person was deleted in another window; the answers went along. "
-        "Practice goes on without a name."
+        "{name} was deleted in another window; practice goes on without a name. "
+        "The answers given since then are kept: Import behind F7 brings them back."
     ),
     News.NO_COPY: message("Today's copy of the answers could not be made; the answers are saved."),
     News.PIN_WANTED: message("Practice goes on without a name; F7 asks for the PIN."),
 }
 
 
-def news_sentence(news: News) -> Sentence:
-    """Return what is said of something that is over."""
-    return lambda words: words.text(_NEWS[news])
+def news_sentence(news: News, name: str) -> Sentence:
+    """Return what is said of something that is over, with the name of whom it is about."""
+    return lambda words: words.text(_NEWS[news], name=name) if name else words.text(_NEWS[news])
 
 
 def trouble_told(recorder: Recorder) -> Sentence | None:

@@ -242,7 +242,7 @@ class Window(QWidget):
         self.start.resumed.connect(self.resume)
         self.start.language_chosen.connect(self._speak)
         self._recorder.changed.connect(self._tell_trouble)
-        self._recorder.happened.connect(lambda news: self.notice.add(news_sentence(news)))
+        self._recorder.happened.connect(lambda *news: self.notice.add(news_sentence(*news)))
         self._recorder.person_changed.connect(self._show_person)
         self._look.words_changed.connect(self._show_words)
         self._look.theme_changed.connect(self._show_theme)

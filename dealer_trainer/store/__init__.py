@@ -5,6 +5,7 @@ share. Only this room knows SQLAlchemy and Alembic; both take long to import, so
 after its first paint.
 """
 
+from dealer_trainer.store.apart import kept_files
 from dealer_trainer.store.copies import Copies, Copy
 from dealer_trainer.store.errors import StoreError, Trouble
 from dealer_trainer.store.locks import HEARTBEAT, Locks
@@ -15,7 +16,7 @@ from dealer_trainer.store.pins import UnfitPinError
 from dealer_trainer.store.reopening import Reopener
 from dealer_trainer.store.shared import SharedStore
 from dealer_trainer.store.store import Store
-from dealer_trainer.store.stored import StoredAnswer, StoredPart
+from dealer_trainer.store.stored import Owner, StoredAnswer, StoredPart
 from dealer_trainer.store.transfer import BroughtIn
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "Copy",
     "Locks",
     "NameTakenError",
+    "Owner",
     "People",
     "Person",
     "PersonFile",
@@ -40,6 +42,7 @@ __all__ = [
     "Trouble",
     "UnfitNameError",
     "UnfitPinError",
+    "kept_files",
     "open_store",
     "read_person_file",
 ]

@@ -51,24 +51,34 @@ class PinCheck:
 
 
 class People:
-    """Who practises here. Every method but `all` and `add` raises StoreError with PERSON_GONE.
+    """Who practises here.
 
-    That is so if the person was deleted meanwhile, in another window or on another computer.
+    Every method but `all`, `add` and `met` raises StoreError with PERSON_GONE if the person was
+    deleted meanwhile, in another window or on another computer.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._met: dict[int, Person] = {}
+
+    def met(self, person: int | None) -> Person | None:
+        """Return a person as last seen, without asking the database."""
+        return None if person is None else self._met.get(person)
 
     def all(self) -> tuple[Person, ...]:
         """Return everybody by name; the one without an account is first, if there is one."""
         query = select(people).order_by(people.c.folded, people.c.id)
         with self._database.reading() as connection:
-            return tuple(_person(row) for row in connection.execute(query))
+            everybody = tuple(_person(row) for row in connection.execute(query))
+        self._met |= {person.id: person for person in everybody}
+        return everybody
 
     def get(self, person: int) -> Person:
         """Return a person."""
         with self._database.reading() as connection:
-            return _person(_row(connection, person))
+            found = _person(_row(connection, person))
+        self._met[person] = found
+        return found
 
     def add(self, name: str, now: datetime, key: str) -> int:
         """Enter a person and return the id; `key` is random, up to 32 characters.

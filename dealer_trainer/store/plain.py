@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
+from dealer_trainer.store.stored import WholeAnswer
+
 #: The columns that go into a file; whose answer it is and which house's it is stand elsewhere.
 COLUMNS = (
     "key",
@@ -26,6 +28,12 @@ def row_to_plain(row: Mapping[str, Any]) -> dict[str, Any]:
     """Return the columns as plain values."""
     plain = {name: row[name] for name in COLUMNS}
     return {**plain, "answered_utc": time_to_plain(row["answered_utc"])}
+
+
+def answer_to_plain(answer: WholeAnswer) -> dict[str, Any]:
+    """Return an answer as the file of its person has it."""
+    plain = row_to_plain(answer.row) | {"house_hash": answer.house.hash}
+    return plain if answer.other is None else plain | {"other_hash": answer.other.hash}
 
 
 def row_from_plain(plain: Mapping[str, Any]) -> dict[str, Any]:

@@ -24,9 +24,9 @@ from sqlalchemy.schema import CreateTable
 
 from dealer_trainer.store.database import Database
 from dealer_trainer.store.engine import TO_WRITE, make_sqlite_engine
-from dealer_trainer.store.plain import row_from_plain, row_to_plain
+from dealer_trainer.store.plain import row_from_plain, row_to_plain, time_from_plain, time_to_plain
 from dealer_trainer.store.rows import insert_once
-from dealer_trainer.store.stored import HouseText, WholeAnswer
+from dealer_trainer.store.stored import HouseText, Owner, WholeAnswer
 
 _metadata = MetaData()
 _waiting = Table(
@@ -46,10 +46,11 @@ _waiting = Table(
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """An answer that waits, in the row with this id."""
+    """An answer that waits, in the row with this id; an older program noted no `owner`."""
 
     id: int
     answer: WholeAnswer
+    owner: Owner | None
 
 
 class Queue:
@@ -66,9 +67,12 @@ class Queue:
         """Close the file."""
         self._database.close()
 
-    def put(self, answer: WholeAnswer) -> None:
-        """Add an answer at the end, unless it is there."""
+    def put(self, answer: WholeAnswer, owner: Owner | None) -> None:
+        """Add an answer at the end, unless it is there; without an owner it is nobody's."""
         plain = row_to_plain(answer.row)
+        if owner is not None:
+            created = time_to_plain(owner.created)
+            plain["owner"] = {"key": owner.key, "name": owner.name, "created_utc": created}
         if answer.other is not None:
             plain["other"] = asdict(answer.other)
         values = {
@@ -99,10 +103,19 @@ class Queue:
             row = connection.execute(query).one_or_none()
         return None if row is None else _waiting_answer(row)
 
-    def remove(self, waiting: Waiting) -> None:
-        """Take away an answer that the server has."""
+    def refused(self) -> list[Waiting]:
+        """Return those that the server will never take."""
+        if not self._file.exists():
+            return []
+        query = select(_waiting).where(_waiting.c.refused).order_by(_waiting.c.id)
+        with self._database.reading() as connection:
+            return [_waiting_answer(row) for row in connection.execute(query)]
+
+    def remove(self, *waiting: Waiting) -> None:
+        """Take away answers that are kept elsewhere."""
+        numbers = [each.id for each in waiting]
         with self._database.writing() as connection:
-            connection.execute(delete(_waiting).where(_waiting.c.id == waiting.id))
+            connection.execute(delete(_waiting).where(_waiting.c.id.in_(numbers)))
 
     def refuse(self, waiting: Waiting) -> None:
         """Keep an answer that the server will never take, but send it no more."""
@@ -113,13 +126,15 @@ class Queue:
 
 def _waiting_answer(row: Row[Any]) -> Waiting:
     plain = json.loads(row.answer)
-    other = plain.pop("other", None)
+    other, owner = plain.pop("other", None), plain.pop("owner", None)
+    if owner is not None:
+        owner = Owner(owner["key"], owner["name"], time_from_plain(owner["created_utc"]))
     answer = WholeAnswer(
         {**row_from_plain(plain), "person_id": row.person_id},
         HouseText(row.house, row.text),
         None if other is None else HouseText(**other),
     )
-    return Waiting(row.id, answer)
+    return Waiting(row.id, answer, owner)
 
 
 def _create(engine: Engine) -> None:

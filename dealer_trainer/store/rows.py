@@ -8,8 +8,9 @@ from typing import Any
 from sqlalchemy import Connection, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from dealer_trainer.store.errors import StoreError, Trouble
 from dealer_trainer.store.schema import answers, houses, people
-from dealer_trainer.store.stored import WholeAnswer
+from dealer_trainer.store.stored import Owner, WholeAnswer
 
 #: The name of the one who practises without an account.
 NOBODY = ""
@@ -35,9 +36,25 @@ def keep_answer(connection: Connection, answer: WholeAnswer) -> bool:
         row["other_hash"] = answer.other.hash
     if row["person_id"] is None:
         row["person_id"] = nobody(connection, row["answered_utc"])
-    for text in filter(None, (answer.house, answer.other)):
+    for text in answer.texts:
         insert_once(connection, houses, {"hash": text.hash, "house": text.house, "text": text.text})
     return insert_once(connection, answers, row)
+
+
+def number_of(connection: Connection, owner: Owner) -> int | None:
+    """Return the number of an answer's owner, None for the one without an account.
+
+    Of whoever practised last it is not known whether he has a PIN; with one he would have been
+    asked for it, so the answer is nobody's. Raises StoreError with PERSON_GONE.
+    """
+    query = select(people.c.id, people.c.pin).where(people.c.key == owner.key)
+    row = connection.execute(query).one_or_none()
+    if row is None and owner.name:
+        raise StoreError(Trouble.PERSON_GONE, "the owner of an answer that waited")
+    if row is None or (row.pin is not None and not owner.name):
+        return None
+    number: int = row.id
+    return number
 
 
 def nobody(connection: Connection, now: datetime) -> int:

@@ -1,6 +1,8 @@
 """Records on a server that several computers share; what cannot be sent now waits for it here."""
 
 import hashlib
+from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Self
@@ -8,15 +10,17 @@ from typing import Self
 from sqlalchemy import make_url
 
 from dealer_trainer.practice import AnswerRecord
+from dealer_trainer.store.apart import keep_apart
 from dealer_trainer.store.database import Database
 from dealer_trainer.store.engine import make_server_engine
 from dealer_trainer.store.errors import StoreError, Trouble
 from dealer_trainer.store.folder import make_folder
 from dealer_trainer.store.migrate import bring_to_head
-from dealer_trainer.store.queue import Queue
-from dealer_trainer.store.rows import keep_answer
+from dealer_trainer.store.queue import Queue, Waiting
+from dealer_trainer.store.rows import keep_answer, number_of
 from dealer_trainer.store.sqlite_files import set_aside
 from dealer_trainer.store.store import Store
+from dealer_trainer.store.stored import Owner
 
 #: How long a server that was gone is not asked again, so that nobody waits for it at each answer.
 RETRY_AFTER = timedelta(seconds=30)
@@ -25,12 +29,14 @@ RETRY_AFTER = timedelta(seconds=30)
 class SharedStore(Store):
     """A store on a PostgreSQL server, with a queue on this computer.
 
-    An answer is saved as soon as the server has it or, while it cannot be reached, the queue;
-    `trouble` then says why. Everything else needs the server and raises StoreError without it.
+    An answer is saved as soon as the queue has it, from which it is sent in its turn; `trouble`
+    says why it cannot be. Everything else needs the server and raises StoreError without it. `gone`
+    are those who were deleted on the server while answers of theirs waited here.
     """
 
-    def __init__(self, database: Database, queue: Queue) -> None:
-        super().__init__(database)
+    def __init__(self, database: Database, data: Path, queue: Queue) -> None:
+        super().__init__(database, data)
+        self.gone: tuple[Owner, ...] = ()
         self.trouble: StoreError | None = None
         self._queue = queue
         self._failed: datetime | None = None
@@ -43,7 +49,7 @@ class SharedStore(Store):
         """
         database = Database(make_server_engine(address), bring_to_head)
         make_folder(data)
-        store = cls(database, _sound_queue(data / f"queue-{_place(address)}.sqlite", now))
+        store = cls(database, data, _sound_queue(data / f"queue-{_place(address)}.sqlite", now))
         try:
             database.prepare()
         except StoreError as error:
@@ -55,34 +61,47 @@ class SharedStore(Store):
         """How many answers wait for the server."""
         return self._queue.count()
 
+    def keep(self, record: AnswerRecord, last: str = "") -> None:
+        """Put an answer on the disk of this computer, to be sent soon; a server is not waited for.
+
+        `last` is the key of whoever practised last, if the server could not yet be asked for him.
+        Raises StoreError if neither the disk nor the server takes it.
+        """
+        whole, person = self._whole(record), self.people.met(record.person)
+        owner = None
+        if person is not None:
+            owner = Owner(person.key, person.name, person.created)
+        elif last and record.person is None:
+            owner = Owner(last, "", record.answered)
+        try:
+            self._queue.put(whole, owner)
+        except StoreError:
+            if self.trouble is not None:
+                raise
+            super().save(record)
+
     def save(self, record: AnswerRecord) -> str:
-        """Save an answer on the server or in the queue and return its key."""
+        """Save an answer in the queue, then on the server if that is there, and return its key."""
+        self.keep(record)
         if not self._was_gone_at(record.answered):
-            try:
+            with suppress(StoreError):
                 self.send(record.answered)
-                super().save(record)
-            except StoreError as error:
-                if error.trouble is Trouble.PERSON_GONE:
-                    raise
-                self._note(error, record.answered)
-            else:
-                self.trouble = self._failed = None
-                return record.key
-        self._queue.put(self._whole(record))
         return record.key
 
     def send(self, now: datetime) -> int:
         """Send what waits, the oldest first, and return how many the server took.
 
         Raises StoreError if it does not take them all; those that it has are in the queue no more,
-        and the server keeps none twice, even if this program ends before it has noticed.
+        and the server keeps none twice, even if this program ends before it has noticed. Those of
+        somebody who was deleted there stop no others: they are set apart, see `gone`.
         """
         sent = 0
         try:
+            if self.trouble is not None:
+                self._ask()
             while (waiting := self._queue.first()) is not None:
                 try:
-                    with self._database.writing() as connection:
-                        keep_answer(connection, waiting.answer)
+                    self._send(waiting)
                 except StoreError as error:
                     if error.trouble is not Trouble.PERSON_GONE:
                         raise
@@ -90,11 +109,11 @@ class SharedStore(Store):
                 else:
                     self._queue.remove(waiting)
                     sent += 1
+            self._set_refused_apart()
         except StoreError as error:
-            self._note(error, now)
+            self.trouble, self._failed = error, now
             raise
-        if sent:
-            self.trouble = self._failed = None
+        self.trouble = self._failed = None
         return sent
 
     def close(self) -> None:
@@ -105,8 +124,34 @@ class SharedStore(Store):
     def _was_gone_at(self, now: datetime) -> bool:
         return self._failed is not None and abs(now - self._failed) < RETRY_AFTER
 
-    def _note(self, error: StoreError, now: datetime) -> None:
-        self.trouble, self._failed = error, now
+    def _ask(self) -> None:
+        """Look whether the server is there again."""
+        with self._database.reading():
+            pass
+
+    def _send(self, waiting: Waiting) -> None:
+        answer = waiting.answer
+        with self._database.writing() as connection:
+            if waiting.owner is not None:
+                person = number_of(connection, waiting.owner)
+                answer = replace(answer, row={**answer.row, "person_id": person})
+            keep_answer(connection, answer)
+
+    def _set_refused_apart(self) -> None:
+        """Take answers of whoever was deleted out of the queue, into a file for each of them."""
+        refused: dict[Owner, list[Waiting]] = {}
+        for each in self._queue.refused():
+            refused.setdefault(each.owner or _unknown(each), []).append(each)
+        for owner, theirs in refused.items():
+            keep_apart(self._data, owner, [each.answer for each in theirs])
+            self._queue.remove(*theirs)
+            self.gone += (owner,)
+
+
+def _unknown(waiting: Waiting) -> Owner:
+    """Return an owner for an answer of which an older program noted nothing but a number."""
+    number = str(waiting.answer.row["person_id"])
+    return Owner(f"gone-{number}", number, waiting.answer.row["answered_utc"])
 
 
 def _sound_queue(file: Path, now: datetime) -> Queue:

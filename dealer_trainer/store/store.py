@@ -1,6 +1,6 @@
 """The store: what the program asks of its database, in the program's words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -11,6 +11,7 @@ from sqlalchemy import select
 from dealer_trainer.files import dump_house
 from dealer_trainer.house import House
 from dealer_trainer.practice import AnswerRecord
+from dealer_trainer.store.apart import keep_apart
 from dealer_trainer.store.copies import Copies
 from dealer_trainer.store.database import Database
 from dealer_trainer.store.engine import make_sqlite_engine
@@ -19,7 +20,7 @@ from dealer_trainer.store.exams import Exams
 from dealer_trainer.store.folder import make_folder
 from dealer_trainer.store.locks import Locks
 from dealer_trainer.store.migrate import bring_to_head
-from dealer_trainer.store.people import People
+from dealer_trainer.store.people import People, Person
 from dealer_trainer.store.person_file import PersonFile
 from dealer_trainer.store.rows import keep_answer, nobody
 from dealer_trainer.store.schema import answers, houses
@@ -30,7 +31,14 @@ from dealer_trainer.store.sqlite_files import (
     put_in_place,
     set_aside_at,
 )
-from dealer_trainer.store.stored import HouseText, StoredAnswer, WholeAnswer, from_row, to_row
+from dealer_trainer.store.stored import (
+    HouseText,
+    Owner,
+    StoredAnswer,
+    WholeAnswer,
+    from_row,
+    to_row,
+)
 from dealer_trainer.store.telling import troubles_told
 from dealer_trainer.store.transfer import BroughtIn, export_person, import_person
 
@@ -48,13 +56,14 @@ class Store:
     why there is none of today.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, data: Path) -> None:
         self.people = People(database)
         self.locks = Locks(database)
         self.exams = Exams(database, self.locks)
         self.copies = None if database.file is None else Copies(database.file)
         self.copy_trouble: StoreError | None = None
         self._database = database
+        self._data = data
         self._texts: list[tuple[House, HouseText]] = []
 
     @classmethod
@@ -79,7 +88,7 @@ class Store:
         except BaseException:
             database.engine.dispose()
             raise
-        return cls(database)
+        return cls(database, path.parent)
 
     def close(self) -> None:
         """Close all connections."""
@@ -113,6 +122,11 @@ class Store:
         with self._database.writing() as connection:
             keep_answer(connection, whole)
         return record.key
+
+    def set_apart(self, person: Person, records: Sequence[AnswerRecord]) -> Path:
+        """Keep the answers of somebody who was deleted in a file that can be imported again."""
+        owner = Owner(person.key, person.name, person.created)
+        return keep_apart(self._data, owner, [self._whole(record) for record in records])
 
     def export_person(self, person: int, target: Path) -> None:
         """Write everything of a person but the PIN into a file."""

@@ -50,6 +50,18 @@ _LATER = ("laid", "ideas", "hints")
 
 
 @dataclass(frozen=True, slots=True)
+class Owner:
+    """Whose an answer is, by a key that is the same in every database.
+
+    Without a name nothing but the key is known: it is that of whoever practised last.
+    """
+
+    key: str
+    name: str
+    created: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class HouseText:
     """The whole text of a house as it was when it was answered by; `house` is its id."""
 
@@ -69,6 +81,11 @@ class WholeAnswer:
     row: Mapping[str, Any]
     house: HouseText
     other: HouseText | None = None
+
+    @property
+    def texts(self) -> tuple[HouseText, ...]:
+        """The texts of its houses."""
+        return (self.house,) if self.other is None else (self.house, self.other)
 
 
 @dataclass(frozen=True, slots=True)

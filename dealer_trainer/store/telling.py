@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from dealer_trainer.store.errors import StoreError, Trouble
 
@@ -117,7 +117,7 @@ def _of_disk(error: OSError) -> Trouble:
 def _of_server(error: DBAPIError) -> StoreError | None:
     state = getattr(error.orig, "sqlstate", None)
     if state is None:
-        if not error.connection_invalidated and type(error.orig).__name__ != "OperationalError":
+        if not error.connection_invalidated and not isinstance(error, OperationalError):
             return None
         return StoreError(_of_connection(error.orig), type(error.orig).__name__)
     trouble = _POSTGRES.get(state) or _POSTGRES.get(state[:2])

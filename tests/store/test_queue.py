@@ -10,7 +10,7 @@ import pytest
 
 from dealer_trainer.house import House
 from dealer_trainer.practice import AnswerRecord
-from dealer_trainer.store import Reopener, StoreError, Trouble
+from dealer_trainer.store import Reopener, StoreError, Trouble, kept_files, read_person_file
 from dealer_trainer.store.database import Database
 from dealer_trainer.store.shared import RETRY_AFTER
 from tests.store.conftest import NOON
@@ -146,19 +146,75 @@ def test_what_needs_the_server_is_refused_without_it(
             assert refused.value.trouble is Trouble.SERVER_GONE
 
 
-def test_the_answer_of_a_person_deleted_meanwhile_stops_no_other(
+def test_the_answers_of_a_person_deleted_meanwhile_stop_no_other_and_are_kept(
     mortal: Server, tmp_path: Path, answer: Answer
 ) -> None:
     url = mortal.new_database()
     with closing(connect(url, tmp_path)) as store, closing(connect(url, tmp_path)) as other:
         anna = store.people.add("Анна", NOON, "key-of-anna")
+        store.people.get(anna)
         mortal.stop()
-        store.save(answer(person=anna))
+        lost = [store.save(answer(person=anna)) for _ in range(2)]
         kept = store.save(answer())
         mortal.start()
         other.people.delete(anna)
         assert store.send(NOON) == 1
         assert (store.waiting, keys_in_order(store)) == (0, [kept])
+        assert [owner.key for owner in store.gone] == ["key-of-anna"]
+        (file,) = kept_files(tmp_path)
+        assert store.import_person(read_person_file(file)).new == 2
+        assert keys_in_order(store) == [kept, *lost]
+
+
+def test_answers_that_cannot_be_set_apart_stay_in_the_queue(
+    mortal: Server, tmp_path: Path, answer: Answer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(connect(mortal.new_database(), tmp_path)) as store:
+        anna = store.people.add("Анна", NOON, "key-of-anna")
+        store.people.get(anna)
+        store.people.delete(anna)
+        with monkeypatch.context() as patch:
+            patch.setattr("os.fsync", lambda _: (_ for _ in ()).throw(OSError(28, "full")))
+            store.save(answer(person=anna))
+            assert store.trouble
+            assert store.trouble.trouble is Trouble.FULL
+        assert kept_files(tmp_path) == ()
+        store.send(NOON)
+        assert len(kept_files(tmp_path)) == 1
+
+
+def test_an_answer_of_whoever_practised_last_finds_him_when_the_server_is_back(
+    mortal: Server, tmp_path: Path, answer: Answer, quick_pins: None
+) -> None:
+    url = mortal.new_database()
+    with closing(connect(url, tmp_path)) as store:
+        anna = store.people.add("Анна", NOON, "key-of-anna")
+        boris = store.people.add("Борис", NOON, "key-of-boris")
+        store.people.set_pin(boris, "0417")
+    mortal.stop()
+    with closing(connect(url, tmp_path)) as store:
+        for key in ("key-of-anna", "key-of-boris", "key-of-nobody"):
+            store.keep(answer(), key)
+    mortal.start()
+    with closing(connect(url, tmp_path)) as store:
+        assert store.send(NOON) == 3
+        assert len(store.answers(anna, 9)) == 1
+        # Boris would have been asked for his PIN.
+        assert len(store.answers(boris, 9)) == 0
+        assert len(store.answers(store.default_person(NOON), 9)) == 2
+
+
+def test_an_answer_goes_to_the_server_where_this_computer_cannot_keep_it(
+    mortal: Server, tmp_path: Path, answer: Answer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise StoreError(Trouble.FULL, "a test")
+
+    with closing(connect(mortal.new_database(), tmp_path)) as store:
+        monkeypatch.setattr("dealer_trainer.store.queue.Queue.put", full)
+        record = answer()
+        store.keep(record)
+        assert keys_in_order(store) == [record.key]
 
 
 def test_a_damaged_queue_is_set_aside_and_answers_wait_again(

@@ -12,7 +12,14 @@ from pathlib import Path
 import pytest
 
 from dealer_trainer.practice import AnswerRecord
-from dealer_trainer.store import NameTakenError, Store, StoreError
+from dealer_trainer.store import (
+    NameTakenError,
+    SharedStore,
+    Store,
+    StoreError,
+    kept_files,
+    read_person_file,
+)
 from tests.store.conftest import NOON, Place
 from tests.store.lives import ROOT
 from tests.store.server import Server
@@ -148,12 +155,22 @@ def test_an_answer_of_a_person_deleted_in_another_window_goes_to_nobody_else(
     place: Place, answer: Answer
 ) -> None:
     with closing(place.open()) as first, closing(place.open()) as second:
-        anna = first.people.add("Анна", NOON, "key-of-anna")
-        second.people.delete(anna)
+        anna = first.people.get(first.people.add("Анна", NOON, "key-of-anna"))
+        second.people.delete(anna.id)
         boris = second.people.add("Борис", NOON, "key-of-boris")
-        with pytest.raises(StoreError, match="person_gone"):
-            first.save(answer(person=anna))
-        assert first.answers(boris, 10) == ()
+        record = answer(person=anna.id)
+        if isinstance(first, SharedStore):
+            first.save(record)
+            assert [owner.name for owner in first.gone] == ["Анна"]
+        else:
+            with pytest.raises(StoreError, match="person_gone"):
+                first.save(record)
+            first.set_apart(anna, [record])
+        assert place.rows("SELECT count(*) FROM answers") == [(0,)]
+        (kept,) = kept_files(place.data)
+        brought = second.import_person(read_person_file(kept))
+        assert (brought.new, second.people.get(brought.person).name) == (1, "Анна")
+        assert second.answers(boris, 10) == ()
 
 
 def test_one_answer_saved_by_many_windows_is_kept_once(place: Place, record: AnswerRecord) -> None:

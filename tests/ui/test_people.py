@@ -371,7 +371,7 @@ def test_somebody_deleted_in_another_window_is_told_and_practice_goes_on(
     with closing(Store.open(data / STORE_FILE)) as other:
         other.people.delete(_people(data)["Anna"].id)
     _answer(person, qtbot)
-    assert "This person was deleted in another window" in window.notice.text()
+    assert "Anna was deleted in another window" in window.notice.text()
     person.press(Qt.Key.Key_Space)
     assert window.drill is not None
     person.answer(window.drill.presenter.question)

@@ -180,7 +180,8 @@ class Care(QObject):
         """Ask which file is to be brought in."""
         words = self._words()
         title, files = words.text("Import"), words.text("JSON files (*.json)")
-        ask_which(self._page, title, files, self._read)
+        kept = self._presenter.kept()
+        ask_which(self._page, title, files, self._read, kept[0] if kept else None)
 
     def _read(self, path: Path) -> None:
         """Read a file, then ask for the PIN of whom its answers belong to, if he is here."""

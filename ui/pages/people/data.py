@@ -188,6 +188,11 @@ class DataPart(QWidget):
             state = words.text("The answers are kept on the server of this casino.")
         else:
             state = words.text("The answers are kept in {path}", path=str(records.file))
+        if records.has_kept:
+            kept = words.text(
+                "Answers given after their person was deleted are kept; Import brings them back."
+            )
+            state = f"{state} {kept}"
         self._state.setText(state)
         texts = {
             self._save: words.text("Save a copy…"),

@@ -22,9 +22,18 @@ def ask_where_to_save(
     return dialog
 
 
-def ask_which(parent: QWidget, title: str, files: str, then: Callable[[Path], None]) -> QFileDialog:
-    """Ask which file is to be read."""
+def ask_which(
+    parent: QWidget,
+    title: str,
+    files: str,
+    then: Callable[[Path], None],
+    offered: Path | None = None,
+) -> QFileDialog:
+    """Ask which file is to be read, beginning with one that is offered."""
     dialog = _dialog(parent, title, files, then)
+    if offered is not None:
+        dialog.setDirectory(str(offered.parent))
+        dialog.selectFile(offered.name)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.open()

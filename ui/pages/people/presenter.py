@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from math import ceil
@@ -40,21 +40,33 @@ class Entry:
 
 
 class PeoplePresenter:
-    """Decide about people; the methods raise what those of the store raise."""
+    """Decide about people; the methods raise what those of the store raise.
 
-    def __init__(self, records: Recorder, now: Callable[[], datetime]) -> None:
+    `data` is the data folder, in which answers of somebody who was deleted meanwhile are kept.
+    """
+
+    def __init__(self, records: Recorder, now: Callable[[], datetime], data: Path) -> None:
         self._records = records
         self._now = now
+        self._data = data
+        self._everybody: tuple[Person, ...] = ()
 
     @property
     def is_open(self) -> bool:
-        """Tell whether people can be shown and changed at all."""
-        return self._records.store is not None
+        """Tell whether people can be changed at all."""
+        return self._records.is_reachable
 
     def entries(self) -> tuple[Entry, ...]:
-        """Return everybody, the one without an account first, even if he has no answer yet."""
+        """Return everybody, the one without an account first, even if he has no answer yet.
+
+        While a server is gone it is not waited for: those are returned who were there before.
+        """
         store, practises = self._records.store, self._records.person
-        everybody = store.people.all() if store else ()
+        if store is None:
+            self._everybody = ()
+        elif self._records.is_reachable:
+            self._everybody = store.people.all()
+        everybody = self._everybody
         nobody = next((each for each in everybody if not each.name), None)
         now = practises.id if practises else None
         return (
@@ -114,9 +126,19 @@ class PeoplePresenter:
                 store.export_person(entry.person.id, target)
 
     def bring_in(self, file: PersonFile, name: str | None, told: Told) -> BroughtIn:
-        """Bring in a file that was read, over a connection of its own."""
+        """Bring in a file that was read, over a connection of its own; a kept one is then done."""
         with closing(self._records.open_another()) as store:
-            return store.import_person(file, name, told)
+            brought = store.import_person(file, name, told)
+        if file.path in self.kept():
+            with suppress(OSError):
+                file.path.unlink()
+        return brought
+
+    def kept(self) -> tuple[Path, ...]:
+        """Return the files with answers of whoever was deleted while they were given."""
+        from dealer_trainer.store import kept_files
+
+        return kept_files(self._data)
 
     def _look_again(self, entry: Entry) -> None:
         if entry.practises and entry.person is not None:
@@ -127,4 +149,8 @@ class PeoplePresenter:
         store = self._records.store
         if store is None:
             raise RuntimeError("people are changed only while the records are open")
+        if not self._records.is_reachable:
+            from dealer_trainer.store import StoreError, Trouble
+
+            raise StoreError(Trouble.SERVER_GONE, "a server that is known to be gone")
         return store

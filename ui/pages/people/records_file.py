@@ -43,6 +43,13 @@ class RecordsFile:
         return self._records.is_opening
 
     @property
+    def has_kept(self) -> bool:
+        """Tell whether answers of somebody who was deleted meanwhile wait to be imported."""
+        from dealer_trainer.store import kept_files
+
+        return bool(kept_files(self.file.parent))
+
+    @property
     def today(self) -> str:
         """The day on this computer, for the name of a copy."""
         return f"{self._now().astimezone():%Y-%m-%d}"
