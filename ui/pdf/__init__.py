@@ -1,0 +1,1 @@
+"""Papers, certificates and pages for one person as PDF, drawn by Qt."""
