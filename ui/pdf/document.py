@@ -34,8 +34,8 @@ class StoppedError(Exception):
 class Block:
     """What stays together on a page: a picture and the HTML under it, either of which may be none.
 
-    The picture is as wide as the page, or as `share` of it. `breaks` begins a page. Only text without
-    a picture may be longer than a page.
+    The picture is as wide as the page, or as `share` of it. `breaks` begins a page. Only text
+    without a picture may be longer than a page.
     """
 
     html: str
