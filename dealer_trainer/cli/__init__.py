@@ -72,6 +72,16 @@ def _command(chosen: Namespace, words: Words) -> int:
 
                     wanted = Wanted(chosen.kind, chosen.topic, chosen.count, chosen.seed)
                     write_questions(chosen.house, wanted, chosen.lang, words, text)
+                case "exam":
+                    from dealer_trainer.cli.exam import print_exam
+
+                    print_exam(
+                        chosen.plan, chosen.seed, chosen.paper, chosen.key, chosen.lang, words
+                    )
+                case "verify":
+                    from dealer_trainer.cli.verify import verify_files
+
+                    verify_files(chosen.files, chosen.key, words, text)
     except FilesError as error:
         tell(words, error.faults)
         return FAULTY

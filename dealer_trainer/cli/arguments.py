@@ -33,6 +33,8 @@ def parser(words: Words) -> ArgumentParser:
     _audit(commands, words)
     _rules(commands, words)
     _questions(commands, words)
+    _exam(commands, words)
+    _verify(commands, words)
     return top
 
 
@@ -65,7 +67,7 @@ def _generate(commands: Commands, words: Words) -> None:
 
 
 def _check(commands: Commands, words: Words) -> None:
-    check = _add(commands, "check", words.text("check files: scenarios or houses"))
+    check = _add(commands, "check", words.text("check files: scenarios, exam plans or houses"))
     files = words.text("a file in YAML; -: standard input")
     check.add_argument("files", nargs="+", metavar="FILE", help=files)
 
@@ -106,6 +108,28 @@ def _questions(commands: Commands, words: Words) -> None:
     questions.add_argument("--lang", choices=tuple(map(str, Language)), help=lang)
     as_json = words.text("one JSON line for each")
     questions.add_argument("--json", action="store_true", required=True, help=as_json)
+
+
+def _exam(commands: Commands, words: Words) -> None:
+    exam = _add(commands, "exam", words.text("write the paper of an exam as PDF, and its key"))
+    plan = words.text("an exam plan in YAML, or the id of one of the program's plans")
+    exam.add_argument("plan", metavar="PLAN", help=plan)
+    seed = words.text("the same seed gives the same paper")
+    exam.add_argument("--seed", required=True, type=_whole(words, 0), metavar="S", help=seed)
+    paper = words.text("the file for the paper")
+    exam.add_argument("--paper", required=True, metavar="OUT.pdf", help=paper)
+    key = words.text("the file for the right answers")
+    exam.add_argument("--key", metavar="OUT.pdf", help=key)
+    lang = words.text("the language; left out: the system's")
+    exam.add_argument("--lang", choices=tuple(map(str, Language)), help=lang)
+
+
+def _verify(commands: Commands, words: Words) -> None:
+    verify = _add(commands, "verify", words.text("check certificates and exported exam records"))
+    files = words.text("a certificate's PDF or code, or exported records; -: standard input")
+    verify.add_argument("files", nargs="+", metavar="FILE", help=files)
+    key = words.text("the file with the public key to trust; left out: this computer's")
+    verify.add_argument("--key", metavar="FILE", help=key)
 
 
 def _add(commands: Commands, name: str, does: str) -> ArgumentParser:

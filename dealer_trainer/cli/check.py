@@ -1,8 +1,9 @@
-"""``check``: whether files are right, scenarios or houses."""
+"""``check``: whether files are right, scenarios, exam plans or houses."""
 
 from collections.abc import Sequence
 from typing import TextIO
 
+from dealer_trainer.exams.plan_file import plan_of
 from dealer_trainer.files import FilesError, Houses, LocatedFault, check, read_source
 from dealer_trainer.wording import Words
 
@@ -12,7 +13,7 @@ def check_files(names: Sequence[str], words: Words, text: TextIO) -> None:
     houses, faults = Houses(), list[LocatedFault]()
     for name in names:
         try:
-            count = check(read_source(name), houses)
+            count = check(read_source(name), houses, plan_of)
         except FilesError as error:
             faults += error.faults
         else:

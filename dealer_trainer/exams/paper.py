@@ -25,12 +25,12 @@ from dealer_trainer.questions import Question
 from dealer_trainer.questions.kinds import Beside, KindImpossibleError, make, topics_for
 
 #: Of how many questions that fit one is chosen, and how many in vain are looked at for them.
-CANDIDATES = 6
+CANDIDATES = 5
 _MOST_TRIES = 120
 #: From how many questions of a topic its bands and their difficulty are estimated.
-_SAMPLE = 36
+_SAMPLE = 24
 #: A band that fewer of these show is not asked for.
-_LEAST_SHOWN = 4
+_LEAST_SHOWN = 3
 
 
 @dataclass(frozen=True, slots=True)

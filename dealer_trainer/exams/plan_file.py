@@ -11,6 +11,7 @@ from typing import Any
 from dealer_trainer.exams.plan import ExamPlan, Section, Shown, Tries
 from dealer_trainer.faults import Fault, Key, Value
 from dealer_trainer.files import FilesError, Houses, LocatedFault, Source, dump_house, read_source
+from dealer_trainer.files.located import Place, located
 from dealer_trainer.files.scenarios import read_documents
 from dealer_trainer.files.shapes import read_shape
 from dealer_trainer.files.tree import Node
@@ -61,6 +62,8 @@ _TRIES_BOUNDS = {"most": (1, 99), "wait_days": (0, 3650)}
 def read_plan(source: Source, houses: Houses) -> ExamPlan:
     """Return the one plan of a file; raise FilesError with every fault."""
     plans = list(read_documents(source, lambda node: plan_of(node, source.folder, houses)))
+    if len(plans) > 1:
+        raise FilesError([located(Place(source.name), (), "plan_many_documents")])
     return plans[0]
 
 

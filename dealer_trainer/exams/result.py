@@ -42,9 +42,9 @@ class Reason:
 class Graded:
     """A question as graded: money in whole chips, `target` the seconds of a trained dealer.
 
-    `ideas` are the likeliest wrong ideas, one for each wrong part that any explains; `asked` is
-    what makes the question this one (`question_plain`), `given` the answers by the parts' keys.
-    `blank` tells that no part was answered, `struck` that the question counts no more.
+    `asked` is what makes the question this one (`question_plain`), `given` the answers by the
+    parts' keys, `wrong` the keys of the parts that are not right, `ideas` the likeliest wrong idea
+    behind each of those that one explains. `struck` tells that the question counts no more.
     """
 
     number: int
@@ -52,25 +52,34 @@ class Graded:
     digest: str
     kind: str
     topic: str
-    right: bool
-    blank: bool
     overpaid: int
     underpaid: int
     milliseconds: int
     target: int
-    ideas: tuple[str, ...]
     given: Given
+    wrong: tuple[str, ...]
+    ideas: Mapping[str, str]
     asked: Mapping[str, Any]
     struck: bool = False
 
+    @property
+    def right(self) -> bool:
+        """Tell whether every part is right."""
+        return not self.wrong
+
+    @property
+    def blank(self) -> bool:
+        """Tell whether no part was answered."""
+        return all(answer is None for answer in self.given.values())
+
     def to_plain(self) -> dict[str, Any]:
         """Return the question as a record has it."""
-        return asdict(self) | {"ideas": list(self.ideas)}
+        return asdict(self) | {"wrong": list(self.wrong)}
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Self:
         """Return the question of a record."""
-        return cls(**{**plain, "ideas": tuple(plain["ideas"])})
+        return cls(**{**plain, "wrong": tuple(plain["wrong"])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,14 +154,13 @@ def _graded(
         digest=each.digest,
         kind=kind.value,
         topic=each.topic.value,
-        right=graded.right,
-        blank=all(part.given is None for part in graded.parts),
         overpaid=graded.overpaid,
         underpaid=graded.underpaid,
         milliseconds=milliseconds,
         target=target_seconds(each.question),
-        ideas=tuple(ideas[0].value for ideas in behind.values() if ideas),
         given=dict(given),
+        wrong=tuple(part.part.key for part in graded.parts if not part.right),
+        ideas={key: ideas[0].value for key, ideas in behind.items() if ideas},
         asked=question_plain(each.question),
     )
 
@@ -170,7 +178,7 @@ def result_of(plan: ExamPlan, graded: Iterable[Graded]) -> Result:
         overpaid=sum(each.overpaid for each in counted),
         underpaid=sum(each.underpaid for each in counted),
         pace=_pace([each for each in counted if not each.blank]),
-        ideas=dict(Counter(idea for each in counted for idea in each.ideas).most_common()),
+        ideas=dict(Counter(idea for each in counted for idea in each.ideas.values()).most_common()),
         reasons=(),
     )
     return replace(result, reasons=tuple(_reasons(plan, result)))

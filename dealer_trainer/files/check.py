@@ -1,23 +1,31 @@
-"""Whether a file is right, whatever it holds: scenarios or houses."""
+"""Whether a file is right, whatever it holds: scenarios, exam plans or houses."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 from dealer_trainer.files.houses import Houses
 from dealer_trainer.files.scenarios import read_documents, scenario_of
 from dealer_trainer.files.source import Source
 from dealer_trainer.files.tree import Node
 
+Maker: TypeAlias = Callable[[Node, Path, Houses], object]
+"""Makes something of a document, paths in it starting from a folder; FilesError for faults."""
 
-def check(source: Source, houses: Houses) -> int:
+
+def check(source: Source, houses: Houses, plan_of: Maker) -> int:
     """Return how many documents a file has; raise FilesError with its faults.
 
-    A document with `dealer` at the top is a scenario, any other one a house, and so is one that
-    says there from which hand the dealer plays.
+    A document with `dealer` at the top is a scenario, one with `sections` an exam plan, which the
+    rooms above read by `plan_of`; any other one is a house, and so is one that says at `dealer`
+    from which hand he plays.
     """
 
     def make(document: Node) -> None:
         if _is_scenario(document):
             scenario_of(document, source.folder, houses)
+        elif document.get("sections"):
+            plan_of(document, source.folder, houses)
         else:
             houses.of_document(document, source.folder / Path(source.name).name)
 

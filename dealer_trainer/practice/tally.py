@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from dealer_trainer.practice.figures import per_cent
 from dealer_trainer.practice.record import AnswerRecord
 
 
@@ -25,7 +24,7 @@ class Tally:
         >>> Tally(answered=25, right=15).accuracy
         60
         """
-        return per_cent(self.right, self.answered)
+        return 100 * self.right // self.answered if self.answered else None
 
     def with_answer(self, record: AnswerRecord) -> "Tally":
         """Return the figures with one more answer."""

@@ -145,6 +145,43 @@ _DRILLS: Mapping[str, str] = {
     ),
 }
 
+_EXAMS: Mapping[str, str] = {
+    "too_many_questions": message("an exam has at most {most} questions; lower the numbers"),
+    "plan_many_documents": message("a second document in a plan's file; keep one plan in it"),
+    "unknown_plan": message(
+        "there is no plan {found}, known are: {expected}; name one of them or a file"
+    ),
+    "file_unwritable": message("the file cannot be written; check its folder and the disk"),
+    "no_public_key": message(
+        "no public key is known on this computer; name its file, which the examiner gives"
+    ),
+    "not_public_key": message(
+        "this is no public key of an examiner; name the file that the certification page has saved"
+    ),
+    "not_certificate": message(
+        "this is no certificate that this key has signed: it was changed, or another examiner "
+        "has signed it; ask for the original"
+    ),
+    "not_records": message(
+        "these are no whole exported records: the file was changed or cut; export them again"
+    ),
+    "records_other_key": message(
+        "these records belong to another examiner's key; name the file of that key"
+    ),
+    "record_unreadable": message("record {number} cannot be read: it was changed"),
+    "record_signature": message("record {number} was changed: its signature does not fit"),
+    "record_number": message("record {number} stands in a wrong place"),
+    "record_previous": message("before record {number} a record was changed, removed or inserted"),
+    "record_key": message("record {number} names another examiner's key"),
+    "record_empty": message("there are no records"),
+    "record_row": message("record {number} is filed under another number, exam or kind"),
+    "record_cut_off": message(
+        "record {number}, which a certificate names, is missing: the end was cut off, "
+        "or an old copy was put back"
+    ),
+    "record_other": message("record {number} is not the one that a certificate names"),
+}
+
 _PEOPLE: Mapping[str, str] = {
     "not_person_file": message(
         "this is no file of a person's answers; choose one that this program has written"
@@ -171,4 +208,12 @@ _PEOPLE: Mapping[str, str] = {
     ),
 }
 
-FILE_FAULTS: Mapping[str, str] = {**_FILES, **_YAML, **_VALUES, **_HOUSES, **_DRILLS, **_PEOPLE}
+FILE_FAULTS: Mapping[str, str] = {
+    **_FILES,
+    **_YAML,
+    **_VALUES,
+    **_HOUSES,
+    **_DRILLS,
+    **_EXAMS,
+    **_PEOPLE,
+}

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dealer_trainer.exams.plan_file import plan_of
 from dealer_trainer.faults import format_key
 from dealer_trainer.files import FilesError, Houses, Source, check, read_source
 from dealer_trainer.files.events import documents
@@ -233,7 +234,7 @@ def test_every_end_of_a_stake_names_a_rule(name: str) -> None:
 
 @EACH
 def test_a_shipped_file_is_right_by_itself(name: str) -> None:
-    assert check(read_source(str(houses_folder() / f"{name}.yaml")), SHIPPED) == 1
+    assert check(read_source(str(houses_folder() / f"{name}.yaml")), SHIPPED, plan_of) == 1
 
 
 # --- houses that start from others ----------------------------------------------------------------
@@ -336,7 +337,7 @@ def test_circles_are_told_where_they_begin(tmp_path: Path) -> None:
     write(tmp_path / "c.yaml", "extends: b.yaml")
     assert refused("{extends: a.yaml}", tmp_path) == ["-:1:11 extends extends_circle"]
     with pytest.raises(FilesError) as raised:
-        check(read_source(str(tmp_path / "c.yaml")), SHIPPED)
+        check(read_source(str(tmp_path / "c.yaml")), SHIPPED, plan_of)
     assert told(raised.value) == ["c.yaml:1:10 extends extends_circle"]
     found = raised.value.faults[0].fault.values["found"]
     assert found == "c.yaml → b.yaml → c.yaml"
@@ -404,10 +405,10 @@ def test_a_copy_of_a_shipped_house_needs_an_id_of_its_own(tmp_path: Path) -> Non
     text = (houses_folder() / "poker_plus.yaml").read_text("utf-8")
     copy = write(tmp_path / "copy.yaml", text)
     with pytest.raises(FilesError) as raised:
-        check(read_source(str(copy)), SHIPPED)
+        check(read_source(str(copy)), SHIPPED, plan_of)
     assert [line.split(" ", 1)[1] for line in told(raised.value)] == ["id id_taken"]
     write(copy, text.replace("id: poker_plus", "id: mine"))
-    assert check(read_source(str(copy)), SHIPPED) == 1
+    assert check(read_source(str(copy)), SHIPPED, plan_of) == 1
 
 
 def test_checking_tells_houses_from_scenarios() -> None:
@@ -416,7 +417,7 @@ def test_checking_tells_houses_from_scenarios() -> None:
         "house: poker_plus\ndealer: {cards: As Kd Qh Jc 9s}\n"
         "boxes: [{box: 1, ante: 50, cards: 2s 2h 5d 7c 8d}]\n"
     )
-    assert check(Source("-", f"{house}---\n{scenario}", Path()), SHIPPED) == 2
+    assert check(Source("-", f"{house}---\n{scenario}", Path()), SHIPPED, plan_of) == 2
 
 
 def test_names_of_any_kind_of_value_are_told_at_once() -> None:

@@ -1,0 +1,1 @@
+"""Exams in words: plans and results, certificates, what is wrong with records."""
