@@ -38,6 +38,7 @@ PAGES = (
     "feedback",
     "right",
     "house",
+    "settings",
     *KIND_PAGES,
     *people_shots.PAGES,
 )
@@ -96,8 +97,8 @@ def make(app: QApplication, shot: Shot, folder: Path) -> None:
 def _go_to(app: QApplication, window: Window, page: str, language: Language) -> None:
     if page == "start":
         return
-    if page == "house":
-        window.open(Shown.HOUSE)
+    if page in ("house", "settings"):
+        window.open(Shown[page.upper()])
         return
     if page in people_shots.PAGES:
         people_shots.show_people(app, window, page, language)

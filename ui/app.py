@@ -175,7 +175,11 @@ def build(app: "QApplication", data: Path) -> "Window":
     )
     houses, faulty = _houses(Houses(data / "houses"))
     choices = StartPresenter(houses, loaded.settings)
-    makers = {Shown.HOUSE: _house(look), Shown.PEOPLE: _people(look, recorder, data)}
+    makers = {
+        Shown.HOUSE: _house(look),
+        Shown.PEOPLE: _people(look, recorder, data),
+        Shown.SETTINGS: _settings(look, data),
+    }
     window = Window(look, choices, recorder, _practice(look, recorder), makers, _now)
     window.painted.connect(recorder.open_soon)
     for sentence in (*_of_settings(loaded), *faulty):
@@ -269,6 +273,21 @@ def _people(look: "Look", recorder: "Recorder", data: Path) -> Callable[["Window
         page = PeoplePage(PeoplePresenter(recorder, _now, data), records, look.words)
         page.chosen.connect(window.change_person)
         recorder.changed.connect(page.refresh)
+        return page
+
+    return make
+
+
+def _settings(look: "Look", data: Path) -> Callable[["Window"], "Page"]:
+    def make(_window: "Window") -> "Page":
+        from dealer_trainer.store import DATABASE_VARIABLE
+        from ui.pages.settings.page import SettingsPage
+        from ui.pages.settings.presenter import SettingsPresenter
+
+        named = bool(os.environ.get(DATABASE_VARIABLE))
+        presenter = SettingsPresenter(lambda: look.settings, look.change, data, named=named)
+        page = SettingsPage(presenter, look.words)
+        look.changed.connect(page.show_settings)
         return page
 
     return make

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QLibraryInfo, QObject, QTimer, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
-from dealer_trainer.settings import Deck, Settings, save_settings
+from dealer_trainer.settings import Deck, Motion, Settings, save_settings
 from dealer_trainer.settings import Theme as ThemeChoice
 from dealer_trainer.wording import Language, Words, system_language
 from ui import theme as themes
@@ -25,12 +25,14 @@ class Look(QObject):
         words_changed: the language is another.
         theme_changed: the colours are others.
         deck_changed: the suits have two colours or four.
+        changed: any of the settings is another.
         not_saved: the settings could not be written; they hold until the program ends.
     """
 
     words_changed = Signal()
     theme_changed = Signal()
     deck_changed = Signal()
+    changed = Signal()
     not_saved = Signal()
 
     def __init__(self, app: QApplication, settings: Settings, path: Path) -> None:
@@ -53,6 +55,13 @@ class Look(QObject):
         """Tell whether each suit has a colour of its own."""
         return self.settings.deck is Deck.FOUR
 
+    @property
+    def moves(self) -> bool:
+        """Tell whether things may move on the screen."""
+        if self.settings.motion is Motion.SYSTEM:
+            return themes.system_moves(self._app)
+        return self.settings.motion is Motion.ON
+
     def change(self, changed: Settings) -> None:
         """Take other choices, show what they mean, and save them once that is painted."""
         if changed == self.settings:
@@ -63,6 +72,7 @@ class Look(QObject):
         self._follow_theme()
         if changed.deck is not before.deck:
             self.deck_changed.emit()
+        self.changed.emit()
         self._saving.start()
 
     def save(self) -> None:

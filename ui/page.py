@@ -18,6 +18,7 @@ class Shown(Enum):
     DRILL = auto()
     HOUSE = auto()
     PEOPLE = auto()
+    SETTINGS = auto()
 
 
 class Page(QWidget):

@@ -6,6 +6,7 @@ goes on, ``title``, ``muted``, ``right`` and ``wrong`` for labels, ``card`` for 
 for a line that is typed into.
 """
 
+import sys
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
@@ -193,6 +194,11 @@ OTHER_CHIP = "#2d6d77"
 def system_prefers_dark(app: QApplication) -> bool:
     """Tell whether the system asks for dark colours."""
     return app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+
+
+def system_moves(app: QApplication) -> bool:
+    """Tell whether the system lets things move; only Windows tells it to Qt."""
+    return sys.platform != "win32" or app.isEffectEnabled(Qt.UIEffect.UI_General)
 
 
 def apply(app: QApplication, theme: Theme) -> None:

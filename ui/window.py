@@ -247,6 +247,7 @@ class Window(QWidget):
         self._look.words_changed.connect(self._show_words)
         self._look.theme_changed.connect(self._show_theme)
         self._look.deck_changed.connect(self._show_deck)
+        self._look.changed.connect(self._show_hints)
         self._look.not_saved.connect(
             lambda: self.notice.say(lambda words: words.text("The settings cannot be saved."))
         )

@@ -5,6 +5,7 @@ share. Only this room knows SQLAlchemy and Alembic; both take long to import, so
 after its first paint.
 """
 
+from dealer_trainer.store.address import shown_address, whole_address
 from dealer_trainer.store.apart import kept_files
 from dealer_trainer.store.copies import Copies, Copy
 from dealer_trainer.store.errors import StoreError, Trouble
@@ -45,4 +46,6 @@ __all__ = [
     "kept_files",
     "open_store",
     "read_person_file",
+    "shown_address",
+    "whole_address",
 ]

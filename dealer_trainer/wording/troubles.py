@@ -67,10 +67,7 @@ _TROUBLES: Mapping[str, str] = {
     "not_ours": message(
         "This file holds no answers of this program. Choose a copy that the program has saved."
     ),
-    "person_gone": message(
-        "This person was deleted in another window, and the answer is not saved. Choose another "
-        "person."
-    ),
+    "person_gone": message("This person was deleted in another window. Choose another person."),
 }
 
 

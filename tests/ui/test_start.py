@@ -85,12 +85,13 @@ def test_arrows_choose_within_a_group(window: Window) -> None:
 
 def test_tab_reaches_every_group_and_start(window: Window) -> None:
     seen = []
-    for _ in range(6):
+    for _ in range(7):
         QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
         focused = QApplication.focusWidget()
         assert isinstance(focused, QPushButton)
         seen.append(focused.text())
     assert seen == [
+        "Settings",
         "English",
         "Russian poker",
         "Settle boxes and tables",
@@ -102,7 +103,7 @@ def test_tab_reaches_every_group_and_start(window: Window) -> None:
 
 def test_tab_goes_from_group_to_group_after_another_house_was_chosen(window: Window) -> None:
     person = Person(window)
-    person.press(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Left)
+    person.press(*[Qt.Key.Key_Tab] * 3, Qt.Key.Key_Left, Qt.Key.Key_Left)
     seen = []
     for _ in range(4):
         person.press(Qt.Key.Key_Tab)

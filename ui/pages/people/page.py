@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from dealer_trainer.house import House
 from dealer_trainer.wording import Words
-from ui.page import Page
+from ui.page import Page, Shown
 from ui.pages.people.care import Care
 from ui.pages.people.data import DataPart
 from ui.pages.people.form import Form
@@ -58,7 +58,7 @@ class PeoplePage(Page):
             self._import,
             self._delete,
         ) = (QPushButton() for _ in range(7))
-        self._back = QPushButton()
+        self._settings, self._back = QPushButton(), QPushButton()
         self.form = Form(words)
         self.progress = Progress(words)
         self.data = DataPart(records, self.form, self.progress, words)
@@ -112,6 +112,10 @@ class PeoplePage(Page):
             self._export: (words.text("Export…"), words.text("Save all answers of this person")),
             self._import: (words.text("Import…"), words.text("Bring in a person's saved answers")),
             self._delete: (words.text("Delete…"), words.text("Delete this person's answers")),
+            self._settings: (
+                words.text("Settings"),
+                words.text("Language, colours, day, records"),
+            ),
             self._back: (words.text("Back"), words.text("Back (Esc)")),
         }
         for button, (text, tooltip) in texts.items():
@@ -160,6 +164,7 @@ class PeoplePage(Page):
         care.chosen.connect(self.chosen)
         care.changed.connect(self._show_changed)
         care.told.connect(self.told)
+        self._settings.clicked.connect(lambda: self.opened.emit(Shown.SETTINGS))
         self._back.clicked.connect(self.closed)
         self.form.closed.connect(lambda: self._list.setFocus(Qt.FocusReason.OtherFocusReason))
         self.data.told.connect(self.told)
@@ -194,6 +199,7 @@ class PeoplePage(Page):
         self._list.setMinimumHeight(self._list.fontMetrics().lineSpacing() * _LIST_LINES)
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
+        top.addWidget(self._settings)
         top.addWidget(self._back)
         buttons = QVBoxLayout()
         for button in (

@@ -23,8 +23,8 @@ from dealer_trainer.wording.house_page import house_name
 from dealer_trainer.wording.kinds import kind_name
 from dealer_trainer.wording.topics import topic_name
 from ui import keys
-from ui.page import Page
-from ui.pages.start.choices import Choices
+from ui.choices import Choices
+from ui.page import Page, Shown
 from ui.pages.start.presenter import StartPresenter
 
 LANGUAGE_NAMES = ((Language.RUSSIAN, "Русский"), (Language.ENGLISH, "English"))
@@ -58,7 +58,7 @@ class StartPage(Page):
         self._what.setWordWrap(True)
         self._language, self._house, self._kind = (Choices() for _ in range(3))
         self._topic, self._boxes = Choices(), Choices()
-        self._start, self._resume = QPushButton(), QPushButton()
+        self._start, self._resume, self._settings = (QPushButton() for _ in range(3))
         self._lay_out()
         self._language.chosen.connect(self.language_chosen)
         self._house.chosen.connect(self._choose_house)
@@ -67,6 +67,7 @@ class StartPage(Page):
         self._boxes.chosen.connect(self._choose_boxes)
         self._start.clicked.connect(self.started)
         self._resume.clicked.connect(self.resumed)
+        self._settings.clicked.connect(lambda: self.opened.emit(Shown.SETTINGS))
         self.set_words(words)
 
     def set_words(self, words: Words) -> None:
@@ -78,6 +79,8 @@ class StartPage(Page):
         )
         self._start.setText(words.text("Start"))
         self._start.setToolTip(words.text("Start practice (Enter)"))
+        self._settings.setText(words.text("Settings"))
+        self._settings.setToolTip(words.text("Language, colours, day, records"))
         self._show_choices()
 
     def invite(self, left_at: int | None) -> None:
@@ -91,7 +94,8 @@ class StartPage(Page):
         if not keys.is_enter(event):
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
-            (self._resume if self._resume.hasFocus() else self._start).click()
+            focused = (each for each in (self._resume, self._settings) if each.hasFocus())
+            next(focused, self._start).click()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -117,6 +121,8 @@ class StartPage(Page):
             button.setMinimumSize(_BUTTON)
             buttons.addWidget(button)
         buttons.addStretch()
+        self._settings.setMinimumHeight(_BUTTON.height())
+        buttons.addWidget(self._settings)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -155,7 +161,7 @@ class StartPage(Page):
         """Let Tab go from group to group as they stand; buttons made anew would come last."""
         groups = (self._language, self._house, self._kind, self._topic, self._boxes)
         buttons = [button for group in groups for button in group.buttons]
-        for before, after in pairwise([*buttons, self._start, self._resume]):
+        for before, after in pairwise([*buttons, self._start, self._resume, self._settings]):
             QWidget.setTabOrder(before, after)
 
     def _show_resume(self) -> None:
