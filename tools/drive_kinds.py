@@ -13,12 +13,15 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from dealer_trainer.cards import parse_cards
 from dealer_trainer.files import Houses
-from dealer_trainer.practice import ALL_KINDS, Session, asked_of
+from dealer_trainer.practice import ALL_KINDS, Mode, Session, asked_of, sessions
+from dealer_trainer.practice.knowledge import Knowledge
+from dealer_trainer.practice.sessions import Plan
 from dealer_trainer.questions import Form, Kind, Part, Question, grade
 from dealer_trainer.questions.question import AS_LAID, chips_of
 from dealer_trainer.settings import FILE_NAME, load_settings
@@ -61,8 +64,8 @@ def sit_down(stack: ExitStack, language: str, house: str) -> Desk:
     houses = Houses(data / "houses").all()
     here = next(each for each in houses if each.id == house)
     others = tuple(each for each in houses if each.id != house)
-    asked = asked_of(here, ALL_KINDS, others)
-    return Desk(screen, data, Session(here, chosen.topic, None, SEED, asked=asked))
+    plan = Plan(Mode.PRACTICE, here, asked_of(here, ALL_KINDS, others), chosen.topic)
+    return Desk(screen, data, sessions.begin(plan, Knowledge(datetime.now(UTC).date()), SEED))
 
 
 def keys_of(part: Part, answer: str | None) -> list[str]:
@@ -162,6 +165,7 @@ def drive(language: str, house: str, folder: Path | None) -> Mapping[str, int]:
             for _ in range(kinds):
                 question = desk.session.ask()
                 given = answer(desk, question, way)
+                desk.session.answer(given, {}, answered=datetime.now(UTC), seconds=1)
                 count += 1
                 wait_for(
                     f"{way} answer to {question.kind} is stored",

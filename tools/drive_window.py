@@ -15,12 +15,15 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
 from dealer_trainer.files import Houses
 from dealer_trainer.generator import Topic
-from dealer_trainer.practice import Session
+from dealer_trainer.practice import Asked, Mode, Session, sessions
+from dealer_trainer.practice.knowledge import Knowledge
+from dealer_trainer.practice.sessions import Plan
 from dealer_trainer.questions import Question
 from dealer_trainer.resources import DATA_VARIABLE
 from dealer_trainer.settings import FILE_NAME, load_settings
@@ -133,7 +136,10 @@ def begin(screen: Screen, data: Path) -> Session:
     chosen = load_settings(data / FILE_NAME).settings
     if chosen.topic is not Topic.WHOLE_TABLE:
         raise NotAsExpectedError(f"the topic is {chosen.topic}")
-    return Session(Houses().named(chosen.house), chosen.topic, chosen.boxes, SEED)
+    house = Houses().named(chosen.house)
+    others = tuple(each for each in Houses().all() if each.id != house.id)
+    plan = Plan(Mode.PRACTICE, house, Asked((), others), chosen.topic, chosen.boxes)
+    return sessions.begin(plan, Knowledge(datetime.now(UTC).date()), SEED)
 
 
 def settle(screen: Screen, session: Session, data: Path, show: Callable[[str], None]) -> None:
@@ -143,6 +149,8 @@ def settle(screen: Screen, session: Session, data: Path, show: Callable[[str], N
         if number <= 2:
             show(f"{number}-question")
         answer(screen, question, held=number % 5 == 0)
+        given: dict[str, str | None] = {part.key: part.truth for part in question.parts}
+        session.answer(given, {}, answered=datetime.now(UTC), seconds=1)
         wait_for(f"answer {number} is stored", partial(_are_stored, data, number))
         if number <= 2:
             show(f"{number}-feedback")

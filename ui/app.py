@@ -233,17 +233,18 @@ def _open_store(data: Path, database: str) -> "Store":
 
 def _practice(look: "Look", recorder: "Recorder") -> Callable[["StartPresenter"], "DrillPage"]:
     def begin(choices: "StartPresenter") -> "DrillPage":
-        from dealer_trainer.practice import Session
+        from dealer_trainer.practice import Mode
+        from dealer_trainer.practice.knowledge import Knowledge
+        from dealer_trainer.practice.sessions import Plan
+        from dealer_trainer.practice.sessions import begin as begin_session
         from ui.pages.drill.page import DrillPage
         from ui.pages.drill.presenter import DrillPresenter
         from ui.table import TableView
 
-        token = os.urandom(16).hex()
-        asked = choices.asked
-        session = Session(
-            choices.house, choices.topic, choices.boxes, _seed(), session=token, asked=asked
-        )
-        presenter = DrillPresenter(session, recorder.save, time.monotonic, _now, asked.others)
+        plan = Plan(Mode.PRACTICE, choices.house, choices.asked, choices.topic, choices.boxes)
+        knowledge = Knowledge(_now().date())
+        session = begin_session(plan, knowledge, _seed(), os.urandom(16).hex())
+        presenter = DrillPresenter(session, recorder.save, time.monotonic, _now)
         table = TableView(look.words, look.theme)
         page = DrillPage(presenter, table, look.words, look.theme)
         page.set_four_colours(on=look.four_colours)

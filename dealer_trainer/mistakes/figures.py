@@ -47,10 +47,11 @@ def wrong_answers(true: Answers, wrong: Settlement) -> Answers:
     A part that the truth does not answer is left out; so is a payout of nothing or less, which
     nobody would lay.
     """
-    return _differing(true, answers(wrong))
+    return differing(true, answers(wrong))
 
 
-def _differing(true: Answers, given: Answers) -> Answers:
+def differing(true: Answers, given: Answers) -> Answers:
+    """Return the answers that differ from the true ones, as `wrong_answers` does."""
     return {
         key: answer
         for key, answer in given.items()
@@ -68,7 +69,7 @@ def figures(
     true = all_answers(settle(scenario))
     found: dict[str, dict[str, list[Idea]]] = {key: {} for key in true}
     for wrong in wrong_settlements(scenario, others, ideas):
-        for key, answer in _differing(true, all_answers(wrong.settlement)).items():
+        for key, answer in differing(true, all_answers(wrong.settlement)).items():
             behind = found[key].setdefault(answer, [])
             if wrong.idea not in behind:
                 behind.append(wrong.idea)

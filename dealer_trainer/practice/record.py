@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 from dealer_trainer.generator import Topic
@@ -25,7 +25,8 @@ class AnswerRecord:
     the wrong ideas that give a part's wrong answer, the likeliest first, none if none is known, and
     `hints` the steps of the hint ladder that were asked for, both by the parts' keys. `mode` is the
     way of practice in which it was asked. `tied` are the ideas between which the next question
-    decides, the likeliest first.
+    decides, the likeliest first. `day` is the day of practice to which it belongs, that of UTC
+    if it was not decided.
     """
 
     key: str
@@ -41,11 +42,17 @@ class AnswerRecord:
     hints: Mapping[str, int] = field(default_factory=dict)
     mode: Mode = Mode.PRACTICE
     tied: "tuple[Idea, ...]" = ()
+    day: date | None = None
 
     @property
     def skill(self) -> Skill:
         """What the question asks to know."""
         return skill_of(self.topic, self.question)
+
+    @property
+    def practice_day(self) -> date:
+        """The day of practice to which it belongs."""
+        return self.day or self.answered.astimezone(UTC).date()
 
     @property
     def pace(self) -> Pace:

@@ -1,7 +1,5 @@
 """The wrong ideas that are looked up for each part of an answer."""
 
-from itertools import islice
-
 import pytest
 
 from dealer_trainer.files import Houses
@@ -9,10 +7,10 @@ from dealer_trainer.house import House
 from dealer_trainer.mistakes import figures
 from dealer_trainer.practice import asked_of
 from dealer_trainer.practice.behind import ideas_behind
-from dealer_trainer.practice.stream import asked_questions
 from dealer_trainer.questions import Form, Kind, Question, grade
 from dealer_trainer.questions.other_house import elsewhere
 from dealer_trainer.questions.question import AS_LAID
+from tests.practised import session_of
 
 HOUSES = tuple(Houses().all())
 RUSSIAN = next(house for house in HOUSES if house.id == "russian_poker")
@@ -20,8 +18,8 @@ OTHERS = tuple(house for house in HOUSES if house is not RUSSIAN)
 
 
 def _questions(kind: Kind, house: House = RUSSIAN, count: int = 30) -> list[Question]:
-    asked = asked_of(house, kind, OTHERS)
-    return [question for _, question in islice(asked_questions(house, None, 3, asked), count)]
+    session = session_of(house, None, None, 3, asked=asked_of(house, kind, OTHERS))
+    return [session.ask() for _ in range(count)]
 
 
 def _truth(question: Question) -> dict[str, str | None]:

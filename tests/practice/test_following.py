@@ -12,6 +12,9 @@ from dealer_trainer.mistakes import Idea
 from dealer_trainer.mistakes.asked import figures_of
 from dealer_trainer.mistakes.separating import told_apart
 from dealer_trainer.practice import SETTLING, AnswerRecord, Session, asked_of
+from dealer_trainer.practice.deals import Deals
+from dealer_trainer.practice.knowledge import Knowledge
+from dealer_trainer.practice.mix import Mix
 from dealer_trainer.questions import Kind, Question
 from tests.generator.shipped import EACH_HOUSE
 
@@ -26,7 +29,9 @@ def others_of(house: House) -> tuple[House, ...]:
 
 
 def session_of(house: House, kind: str, topic: Topic | None = None, seed: int = 4) -> Session:
-    return Session(house, topic, None, seed, asked=asked_of(house, kind, others_of(house)))
+    asked = asked_of(house, kind, others_of(house))
+    mix = Mix(Deals(house, topic, None, seed, asked), Knowledge(NOON.date()), seed)
+    return Session(mix, seed, others=asked.others)
 
 
 def tied_answer(question: Question, others: tuple[House, ...]) -> dict[str, str | None] | None:
@@ -91,12 +96,11 @@ def test_the_answer_to_it_names_the_one_that_it_comes_from(house: House) -> None
 
 
 def test_a_right_answer_and_a_blank_are_not_followed(house: House) -> None:
-    plain, right = session_of(house, Kind.PAY_BET), session_of(house, Kind.PAY_BET)
-    asked = [plain.ask() for _ in range(8)]
-    for number, question in enumerate(asked):
-        assert right.ask() == question
+    session = session_of(house, Kind.PAY_BET)
+    for number in range(8):
+        question = session.ask()
         given = {part.key: part.truth for part in question.parts} if number % 2 else {}
-        record = right.answer(dict(given), {}, answered=NOON, seconds=5)
+        record = session.answer(dict(given), {}, answered=NOON, seconds=5)
         assert record.tied == ()
 
 

@@ -8,10 +8,11 @@ import pytest
 
 from dealer_trainer.generator import Topic, TopicImpossibleError, scenarios, topics_of
 from dealer_trainer.house import House
-from dealer_trainer.practice import AnswerRecord, NothingAskedError, Session, Tally, session
+from dealer_trainer.practice import AnswerRecord, NothingAskedError, Session, Tally, deals
 from dealer_trainer.questions import Kind, Question
 from dealer_trainer.scenario import Scenario
 from dealer_trainer.settlement import Bet
+from tests.practised import session_of
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -25,15 +26,15 @@ def _answer(session: Session, given: dict[str, str | None]) -> AnswerRecord:
 
 
 def test_one_box_is_asked_as_a_box_and_several_as_a_table(house: House) -> None:
-    assert Session(house, Topic.PAYOUT, 1, seed=1).ask().kind is Kind.SETTLE_BOX
-    table = Session(house, Topic.PAYOUT, 3, seed=1).ask()
+    assert session_of(house, Topic.PAYOUT, 1, seed=1).ask().kind is Kind.SETTLE_BOX
+    table = session_of(house, Topic.PAYOUT, 3, seed=1).ask()
     assert table.kind is Kind.SETTLE_TABLE
     assert {part.box for part in table.parts} == {box.box for box in table.scenario.boxes}
 
 
 def test_o8_draw_fees_are_asked_for_in_the_topic_draws_alone(house: House) -> None:
     draws, insurance = (
-        [Session(house, topic, 1, seed=seed).ask() for seed in range(20)]
+        [session_of(house, topic, 1, seed=seed).ask() for seed in range(20)]
         for topic in (Topic.DRAWS, Topic.INSURANCE)
     )
     assert all(any(part.bet is Bet.DRAW for part in each.parts) for each in draws)
@@ -42,7 +43,7 @@ def test_o8_draw_fees_are_asked_for_in_the_topic_draws_alone(house: House) -> No
 
 
 def test_without_a_topic_each_topic_of_the_house_comes_once_before_any_again(house: House) -> None:
-    session = Session(house, None, None, seed=5)
+    session = session_of(house, None, None, seed=5)
     count = len(topics_of(house))
     rounds = []
     for _ in range(3):
@@ -56,7 +57,7 @@ def test_without_a_topic_each_topic_of_the_house_comes_once_before_any_again(hou
 
 
 def test_who_wishes_one_box_gets_no_whole_table_among_all_topics(house: House) -> None:
-    session = Session(house, None, 1, seed=5)
+    session = session_of(house, None, 1, seed=5)
     topics = set()
     for _ in topics_of(house):
         session.ask()
@@ -74,26 +75,26 @@ def test_a_topic_without_a_scenario_is_left_out_of_all_and_told_if_it_was_chosen
             raise TopicImpossibleError(topic)
         yield from scenarios(house, topic, seed, boxes)
 
-    monkeypatch.setattr(session, "scenarios", without_folds)
-    asking = Session(house, None, None, seed=5)
+    monkeypatch.setattr(deals, "scenarios", without_folds)
+    asking = session_of(house, None, None, seed=5)
     topics = set()
     for _ in range(2 * len(topics_of(house))):
         asking.ask()
         topics.add(_answer(asking, {}).topic)
     assert topics == set(topics_of(house)) - {Topic.FOLD}
     with pytest.raises(TopicImpossibleError):
-        Session(house, Topic.FOLD, None, seed=5).ask()
+        session_of(house, Topic.FOLD, None, seed=5).ask()
 
 
 def test_topics_do_not_deal_alike(house: House) -> None:
-    session = Session(house, None, 1, seed=5)
+    session = session_of(house, None, 1, seed=5)
     dealt = [session.ask().scenario.dealer.cards for _ in topics_of(house)]
     assert len(set(dealt)) == len(dealt)
 
 
 def test_the_same_seed_asks_the_same_and_another_asks_something_else(house: House) -> None:
     def asked(seed: int) -> list[Scenario]:
-        session = Session(house, None, None, seed)
+        session = session_of(house, None, None, seed)
         return [session.ask().scenario for _ in range(5)]
 
     assert asked(1) == asked(1)
@@ -104,14 +105,14 @@ def test_no_scenario_comes_twice(house: House, monkeypatch: pytest.MonkeyPatch) 
     def stutter(house: House, topic: Topic, seed: int, boxes: int | None) -> Iterator[Scenario]:
         return chain.from_iterable((each, each) for each in scenarios(house, topic, seed, boxes))
 
-    monkeypatch.setattr(session, "scenarios", stutter)
-    asking = Session(house, Topic.PAYOUT, 1, seed=1)
+    monkeypatch.setattr(deals, "scenarios", stutter)
+    asking = session_of(house, Topic.PAYOUT, 1, seed=1)
     asked = [asking.ask().scenario for _ in range(5)]
     assert asked == list(islice(scenarios(house, Topic.PAYOUT, 1, 1), 5))
 
 
 def test_the_record_holds_what_was_asked_and_answered(house: House) -> None:
-    session = Session(house, Topic.NO_GAME, 1, seed=3, person=4)
+    session = session_of(house, Topic.NO_GAME, 1, seed=3, person=4)
     question = session.ask()
     given = _truth(question)
     typed = dict.fromkeys(given, "=")
@@ -124,7 +125,7 @@ def test_the_record_holds_what_was_asked_and_answered(house: House) -> None:
 
 
 def test_a_question_is_graded_once(house: House) -> None:
-    session = Session(house, Topic.PAYOUT, 1, seed=1)
+    session = session_of(house, Topic.PAYOUT, 1, seed=1)
     with pytest.raises(NothingAskedError):
         _answer(session, {})
     question = session.ask()
@@ -135,7 +136,7 @@ def test_a_question_is_graded_once(house: House) -> None:
 
 
 def test_a_question_that_is_left_open_counts_as_nothing(house: House) -> None:
-    session = Session(house, Topic.PAYOUT, 1, seed=1)
+    session = session_of(house, Topic.PAYOUT, 1, seed=1)
     session.ask()
     question = session.ask()
     assert session.tally == Tally()
@@ -144,7 +145,7 @@ def test_a_question_that_is_left_open_counts_as_nothing(house: House) -> None:
 
 
 def test_the_tally_counts_answers_money_and_time(house: House) -> None:
-    session = Session(house, Topic.PAYOUT, 1, seed=1)
+    session = session_of(house, Topic.PAYOUT, 1, seed=1)
     records = []
     for change in (0, 20, -5, 0):
         given = _truth(session.ask())

@@ -8,9 +8,10 @@ import pytest
 from dealer_trainer.files import Houses
 from dealer_trainer.generator import Topic, scenarios, topics_of
 from dealer_trainer.hands import Hand
-from dealer_trainer.practice import Asked, Mode, Pace, Session, Skill, skill_of
+from dealer_trainer.practice import Asked, Mode, Pace, Skill, skill_of
 from dealer_trainer.questions import settle_box, settle_table
 from dealer_trainer.questions.kinds import target_seconds
+from tests.practised import session_of
 
 HOUSE = Houses().named("russian_poker")
 
@@ -50,7 +51,7 @@ def test_class_is_that_of_the_box_asked_about_and_the_highest_on_the_table() -> 
 
 
 def test_answer_is_quick_up_to_the_target_time() -> None:
-    session = Session(HOUSE, Topic.PAYOUT, 1, seed=7, asked=Asked(mode=Mode.SPEED))
+    session = session_of(HOUSE, Topic.PAYOUT, 1, seed=7, asked=Asked(mode=Mode.SPEED))
     question = session.ask()
     answered = datetime(2026, 3, 1, 12, tzinfo=UTC)
     given = {part.key: part.truth for part in question.parts}

@@ -11,8 +11,8 @@ from itertools import count
 from pathlib import Path
 
 from dealer_trainer.files import Houses
-from dealer_trainer.practice import Session
 from dealer_trainer.store import DATABASE_VARIABLE, open_store
+from tests.practised import session_of
 
 ROOT = Path(__file__).parents[2]
 HOUSES = ("russian_poker", "poker_plus", "russian_poker_house")
@@ -24,7 +24,7 @@ def main() -> None:
     now = datetime(2026, 3, 1, 12, tzinfo=UTC) + timedelta(days=seed)
     os.environ[DATABASE_VARIABLE] = sys.argv[4] if len(sys.argv) > 4 else ""
     house = Houses().named(HOUSES[seed % len(HOUSES)])
-    session = Session(house, None, None, seed, session=f"life {seed}")
+    session = session_of(house, None, None, seed, session=f"life {seed}")
     print("begins", flush=True)
     store = open_store(data, "", now)
     for number in count(1):

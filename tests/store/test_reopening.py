@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from dealer_trainer.files import Houses, Source, read_scenarios, settlement_to_plain
-from dealer_trainer.practice import AnswerRecord, Session
+from dealer_trainer.practice import AnswerRecord
 from dealer_trainer.practice.asking import questions
 from dealer_trainer.questions import Kind, grade
 from dealer_trainer.questions.kinds import KindImpossibleError
 from dealer_trainer.scenario import Scenario
 from dealer_trainer.settlement import settle
 from dealer_trainer.store import Reopener, Store, StoredAnswer, read_person_file
+from tests.practised import session_of
 
 Answer = Callable[..., AnswerRecord]
 
@@ -35,7 +36,7 @@ def _reopened(stored: StoredAnswer) -> Scenario:
     ],
 )
 def test_answers_of_every_house_open_again(store: Store, answer: Answer, name: str) -> None:
-    session = Session(Houses().named(name), None, None, seed=11)
+    session = session_of(Houses().named(name), None, None, seed=11)
     for minute in range(20):
         question = session.ask()
         truth = {part.key: part.truth for part in question.parts}

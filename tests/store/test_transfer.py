@@ -12,7 +12,7 @@ import pytest
 from dealer_trainer.files import FilesError, Houses
 from dealer_trainer.generator import topics_of
 from dealer_trainer.house import House
-from dealer_trainer.practice import AnswerRecord, Session
+from dealer_trainer.practice import AnswerRecord
 from dealer_trainer.store import (
     BroughtIn,
     NameTakenError,
@@ -24,6 +24,7 @@ from dealer_trainer.store import (
     read_person_file,
     transfer,
 )
+from tests.practised import session_of
 from tests.store.conftest import NOON, Place
 
 Answer = Callable[..., AnswerRecord]
@@ -87,7 +88,7 @@ def test_answers_of_every_topic_pass_the_check(
     anna = file_store.people.add("Анна", NOON, "key-of-anna")
     count = 0
     for topic in topics_of(house):
-        session = Session(house, topic, None, seed=5, person=anna)
+        session = session_of(house, topic, None, seed=5, person=anna)
         for number in range(4):
             question = session.ask()
             blank: dict[str, str | None] = {part.key: None for part in question.parts}

@@ -10,9 +10,10 @@ from PySide6.QtTest import QTest
 
 from dealer_trainer.files import Houses
 from dealer_trainer.generator import Topic
-from dealer_trainer.practice import AnswerRecord, Session
+from dealer_trainer.practice import AnswerRecord
 from dealer_trainer.settings import Settings
 from dealer_trainer.wording import Language
+from tests.practised import session_of
 from tests.ui.conftest import Person
 from ui.pages.drill.presenter import DrillPresenter, Phase
 from ui.window import Window
@@ -24,7 +25,7 @@ class Bench:
     def __init__(self) -> None:
         self.time = 100.0
         self.saved: list[AnswerRecord] = []
-        session = Session(Houses().named("russian_poker"), Topic.PAYOUT, 1, seed=7)
+        session = session_of(Houses().named("russian_poker"), Topic.PAYOUT, 1, seed=7)
         now = datetime(2026, 11, 29, 12, tzinfo=UTC)
         self.presenter = DrillPresenter(session, self._save, lambda: self.time, lambda: now)
 

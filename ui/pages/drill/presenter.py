@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from enum import Enum, auto
 
-from dealer_trainer.house import House
 from dealer_trainer.practice import AnswerRecord, PracticeClock, Session, Tally
 from dealer_trainer.questions import Grade, Question
 
@@ -33,7 +32,6 @@ class DrillPresenter:
         save: Save,
         seconds: Callable[[], float],
         now: Callable[[], datetime],
-        others: tuple[House, ...] = (),
     ) -> None:
         self._session = session
         self._save = save
@@ -42,7 +40,7 @@ class DrillPresenter:
         self._clock = PracticeClock()
         self.number = 1
         self.phase = Phase.ASKED
-        self.others = others
+        self.others = session.others
         self.record: AnswerRecord | None = None
         self.hints: dict[str, int] = {}
         self.question: Question = session.ask()

@@ -1,0 +1,37 @@
+"""What a person would answer to a question who holds one idea, and it alone."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dealer_trainer.house import House
+from dealer_trainer.mistakes.asked import looked_up_as, looked_up_in
+from dealer_trainer.mistakes.catalogue import wrong_settlements
+from dealer_trainer.mistakes.figures import Answers, all_answers, differing
+from dealer_trainer.mistakes.ideas import Idea
+from dealer_trainer.questions.question import Question
+from dealer_trainer.settlement import settle
+
+
+@dataclass(frozen=True, slots=True)
+class Hypothesis:
+    """An idea; of those about another house's rules also that house, by its id."""
+
+    idea: Idea
+    house: str = ""
+
+
+def hypotheses(
+    question: Question, others: tuple[House, ...] = (), ideas: tuple[Idea, ...] = tuple(Idea)
+) -> Iterator[tuple[Hypothesis, Answers]]:
+    """Yield the ideas that give wrong answers to a question, each with these by the parts' keys.
+
+    `others` are the houses whose rules may have been followed.
+    """
+    scenario, houses = looked_up_in(question, others)
+    true = all_answers(settle(scenario))
+    asked = {looked_up_as(part.key): part.key for part in question.parts}
+    for wrong in wrong_settlements(scenario, houses, ideas):
+        given = differing(true, all_answers(wrong.settlement))
+        shown = {asked[key]: answer for key, answer in given.items() if key in asked}
+        if shown:
+            yield Hypothesis(wrong.idea, wrong.house.id if wrong.house else ""), shown

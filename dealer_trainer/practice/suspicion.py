@@ -1,0 +1,94 @@
+"""Which wrong ideas a person may hold, weighed against every answer that they would have given."""
+
+from collections.abc import Iterable, Mapping
+
+from dealer_trainer.house import House
+from dealer_trainer.mistakes import Idea, meant
+from dealer_trainer.mistakes.figures import Answers
+from dealer_trainer.mistakes.hypotheses import Hypothesis, hypotheses
+from dealer_trainer.questions import Grade, Question
+
+_HELD_FROM = 2.0
+_SURE_FROM = 4.0
+_FITS, _FITS_PARTLY, _MISSES = 1.0, -0.5, -2.0
+_MOST = 6.0
+_PLACES = {idea: place for place, idea in enumerate(Idea)}
+
+
+class Suspicions:
+    """Weigh the ideas of a house: for an idea speaks an answer that it gives, against it another.
+
+    `known` are weights from earlier days. An idea that has nothing to say of a question is neither
+    confirmed nor refuted by its answer.
+    """
+
+    def __init__(
+        self,
+        ideas: Iterable[Idea],
+        others: tuple[House, ...] = (),
+        known: Mapping[Idea, float] | None = None,
+    ) -> None:
+        self._others = others
+        self._known = dict(known or {})
+        self._weights: dict[Hypothesis, float] = {}
+        self.untested = set(ideas) - self._known.keys()
+
+    def learn(self, question: Question, grade: Grade) -> None:
+        """Weigh the ideas by one more answer."""
+        given = {each.part.key: meant(question, each) for each in grade.parts}
+        shown: set[Idea] = set()
+        fitting: set[Idea] = set()
+        for hypothesis, answers in hypotheses(question, self._others):
+            weighs = _weighs(answers, given)
+            before = self._weights.get(hypothesis, 0.0)
+            if weighs > 0:
+                self._weights[hypothesis] = min(max(before, 0.0) + weighs, _MOST)
+                fitting.add(hypothesis.idea)
+            elif before:
+                self._weights[hypothesis] = before + weighs
+            shown.add(hypothesis.idea)
+        self.untested -= shown
+        for idea in (shown - fitting) & self._known.keys():
+            del self._known[idea]
+
+    def shown_in(self, question: Question) -> set[Idea]:
+        """Return the ideas that give a wrong answer to a question."""
+        return {hypothesis.idea for hypothesis, _ in hypotheses(question, self._others)}
+
+    @property
+    def suspected(self) -> tuple[Idea, ...]:
+        """The ideas for which more speaks than against, the likeliest first."""
+        weights = self._by_idea()
+        return tuple(sorted(weights, key=lambda idea: (-weights[idea], _PLACES[idea])))
+
+    @property
+    def held(self) -> Idea | None:
+        """The idea that a person holds, as far as his answers can tell; None if none is clear.
+
+        It has given more than one answer, and more than any other idea, unless no question tells
+        the two apart.
+        """
+        weights = self._by_idea()
+        first, *more = self.suspected or (None,)
+        if first is None:
+            return None
+        weight, second = weights[first], max((weights[idea] for idea in more), default=0.0)
+        is_clear = weight >= _HELD_FROM and (weight > second or weight >= _SURE_FROM)
+        return first if is_clear else None
+
+    def _by_idea(self) -> dict[Idea, float]:
+        weights = dict(self._known)
+        best: dict[Idea, float] = {}
+        for hypothesis, weight in self._weights.items():
+            best[hypothesis.idea] = max(weight, best.get(hypothesis.idea, 0.0))
+        for idea, weight in best.items():
+            weights[idea] = weights.get(idea, 0.0) + weight
+        return {idea: weight for idea, weight in weights.items() if weight > 0}
+
+
+def _weighs(answers: Answers, given: Mapping[str, str | None]) -> float:
+    """Return what the answers given say of an idea that would have given these."""
+    fitting = sum(given.get(key) == answer for key, answer in answers.items())
+    if fitting == len(answers):
+        return _FITS
+    return _FITS_PARTLY if fitting else _MISSES

@@ -1,0 +1,1 @@
+"""Simulated people at the program's practice."""
