@@ -1,0 +1,162 @@
+"""Measure how soon a key is answered: to the painted feedback, and to the painted next question.
+
+`python -m tools.bench_latency [QUESTIONS]` drives the real window at 1920 × 1080, scale 1, without
+motion, and ends with 1 if the 99th percentile is above the 16 ms that it may be, or if memory grows
+after the 200th question. Without a screen set QT_QPA_PLATFORM=offscreen.
+"""
+
+import gc
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from dealer_trainer.generator import Topic
+from dealer_trainer.settings import FILE_NAME, Motion, Settings, save_settings
+from dealer_trainer.wording import Language
+from ui.app import SEED_VARIABLE, build
+from ui.pages.drill.page import DrillPage
+from ui.pages.drill.presenter import Phase
+from ui.window import Window
+
+MOST, QUESTIONS = 16.0, 1000
+SIZE = (1920, 1080)
+#: Memory is compared between these two questions; so much may come and go, in megabytes.
+WARM, GROWTH = 200, 4.0
+_PAUSE = 0.03  # seconds, in which a person reads and the program has idle time
+
+
+class Painted(QObject):
+    """Watch a window's updates: one that comes when the outcome is there brings it to the screen.
+
+    Qt paints and flushes while it handles the update.
+    """
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._is_done: Callable[[], bool] = lambda: False
+        self.is_seen = False
+        window.installEventFilter(self)
+
+    def wait_for(self, is_done: Callable[[], bool]) -> None:
+        """Watch for the first update at which this is true."""
+        self._is_done, self.is_seen = is_done, False
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.UpdateRequest and self._is_done():
+            self.is_seen = True
+        return False
+
+
+class Bench:
+    """Answer questions at a window and take the time of every step."""
+
+    def __init__(self, app: QApplication, window: Window, drill: DrillPage) -> None:
+        self._app, self._window, self._drill = app, window, drill
+        self._painted = Painted(window)
+
+    def ask_and_answer(self) -> tuple[float, float]:
+        """Answer a question and go on; return both times in milliseconds."""
+        presenter = self._drill.presenter
+        for part in presenter.question.parts[:-1]:
+            self._type(part.truth)
+        last = presenter.question.parts[-1].truth
+        self._type(last if presenter.number % 3 else "paid 15", enter=False)
+        self._rest()
+        explained = self._time(lambda: presenter.phase is Phase.EXPLAINED)
+        self._rest()
+        number = presenter.number
+        return explained, self._time(lambda: presenter.number > number)
+
+    def _type(self, answer: str, *, enter: bool = True) -> None:
+        signs = {"taken": "-", "returned": "="}
+        for sign in signs.get(answer, answer.removeprefix("paid ")):
+            QTest.keyClick(self._window.windowHandle(), sign)
+        if enter:
+            QTest.keyClick(self._window.windowHandle(), Qt.Key.Key_Return)
+
+    def _rest(self) -> None:
+        until = time.perf_counter() + _PAUSE
+        while time.perf_counter() < until:
+            self._app.processEvents()
+            time.sleep(0.001)
+
+    def _time(self, is_done: Callable[[], bool]) -> float:
+        """Press Enter and return the milliseconds until its outcome is painted."""
+        self._painted.wait_for(is_done)
+        began = time.perf_counter()
+        QTest.keyPress(self._window.windowHandle(), Qt.Key.Key_Return)
+        while not self._painted.is_seen:
+            self._app.processEvents()
+        took = time.perf_counter() - began
+        QTest.keyRelease(self._window.windowHandle(), Qt.Key.Key_Return)
+        return took * 1000
+
+
+def memory() -> float:
+    """Return the resident memory of this process in megabytes, 0 where it is not told."""
+    gc.collect()
+    try:
+        pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
+    except OSError:
+        return 0.0
+    return int(pages) * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def percentile(times: list[float], share: float) -> float:
+    """Return the time below which a share of the times lies."""
+    return sorted(times)[min(int(len(times) * share), len(times) - 1)]
+
+
+def _open(app: QApplication, home: Path) -> tuple[Window, DrillPage]:
+    settings = Settings(
+        language=Language.ENGLISH, topic=Topic.WHOLE_TABLE, boxes=4, motion=Motion.OFF
+    )
+    save_settings(settings, home / FILE_NAME)
+    window = build(app, home)
+    window.setFixedSize(*SIZE)
+    window.show()
+    window.activateWindow()
+    app.processEvents()
+    window.begin()
+    until = time.perf_counter() + 2  # the records are opened meanwhile
+    while time.perf_counter() < until:
+        app.processEvents()
+    if window.drill is None:
+        raise RuntimeError("no question is asked")
+    return window, window.drill
+
+
+def main(arguments: list[str]) -> int:
+    """Print the times and the memory; return 1 if one of them is above its limit."""
+    number = int(arguments[0]) if arguments else QUESTIONS
+    os.environ[SEED_VARIABLE] = "7"
+    os.environ["QT_SCALE_FACTOR"] = "1"
+    app = QApplication(sys.argv[:1])
+    with tempfile.TemporaryDirectory() as home:
+        window, drill = _open(app, Path(home))
+        bench, times, warm = Bench(app, window, drill), [], 0.0
+        for question in range(1, number + 1):
+            times.append(bench.ask_and_answer())
+            if question == min(WARM, number):
+                warm = memory()
+        growth = memory() - warm
+        window.close()
+    slow = False
+    for name, each in zip(("feedback", "next question"), zip(*times, strict=True), strict=True):
+        tail = percentile(list(each), 0.99)
+        slow = slow or tail > MOST
+        median = percentile(list(each), 0.5)
+        print(f"{name}: median {median:.1f} ms, 99 % within {tail:.1f} ms, at most {MOST:g}")
+    print(f"memory after question {min(WARM, number)}: {growth:+.1f} MB, at most {GROWTH:+g}")
+    return 1 if slow or growth > GROWTH else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
