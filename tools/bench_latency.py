@@ -77,7 +77,7 @@ class Bench:
     def _type(self, answer: str, *, enter: bool = True) -> None:
         signs = {"taken": "-", "returned": "="}
         for sign in signs.get(answer, answer.removeprefix("paid ")):
-            QTest.keyClick(self._window.windowHandle(), sign)
+            QTest.keyClick(self._window.windowHandle(), Qt.Key(ord(sign)))
         if enter:
             QTest.keyClick(self._window.windowHandle(), Qt.Key.Key_Return)
 

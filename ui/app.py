@@ -140,7 +140,7 @@ def _get_ready(window: "Window", faults: "Faults") -> None:
     from PySide6.QtCore import QTimer
     from PySide6.QtGui import QGuiApplication, QIcon
 
-    from ui.table.card import damaged_pictures
+    from ui.table.pictures import damaged_pictures
 
     QTimer.singleShot(_LATER_AFTER, lambda: _load(_LATER))
     faults.log.note(faults.log.surroundings())

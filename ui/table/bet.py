@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.cards import Card
@@ -11,11 +11,12 @@ from dealer_trainer.questions import Part, PartGrade
 from dealer_trainer.settlement import Bet, Line
 from dealer_trainer.wording.cards import card_name
 from ui.table.answer import AnswerField
-from ui.table.card import Tile
 from ui.table.chips import ChipStack
 from ui.table.fonts import CENTRE, RIGHT, Print
 from ui.table.look import Look
+from ui.table.plates import draw_plate
 from ui.table.signs import laid_word, verdict
+from ui.table.tile import Tile
 
 # The parts of a place for chips and for the words of a draw; the answer's width in text sizes.
 _CHIPS, _LEAST_CHIPS, _FEE_NAME, _ANSWER = 0.32, 0.2, 0.4, 7.2
@@ -158,15 +159,11 @@ class BetPlace:
         lies = self._line is not None
         line.setAlphaF(1.0 if active else 0.75 if lies else 0.35)
         ground.setAlphaF(0.6 if lies else 0.22)
-        painter.setPen(QPen(line, max(1.0, look.text * 0.1)))
-        painter.setBrush(ground)
-        radius = look.text * 0.45
-        area = QRectF(self._area).adjusted(1, 1, -1, -1)
-        painter.drawRoundedRect(area, radius, radius)
+        width = max(1.0, look.text * (0.16 if active else 0.1))
+        draw_plate(painter, self._area, look.text * 0.45, ground, line, width)
         if self.bet is Bet.BONUS:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            spot = QRectF(self.chips.geometry())
-            side = min(spot.width(), spot.height()) * 0.96
-            circle = QRectF(0, 0, side, side)
+            spot = self.chips.geometry()
+            side = round(min(spot.width(), spot.height()) * 0.96)
+            circle = QRect(0, 0, side, side)
             circle.moveCenter(spot.center())
-            painter.drawEllipse(circle)
+            draw_plate(painter, circle, side / 2, None, line, width)

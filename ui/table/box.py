@@ -16,12 +16,15 @@ from ui.table.bet import BetPlace
 from ui.table.card import CardLabel
 from ui.table.combinations import CombinationLine
 from ui.table.fonts import CENTRE, Print, draw_fitted
-from ui.table.hand import held_cards
+from ui.table.hand import Held, held_cards
 from ui.table.header import BoxHeader
-from ui.table.layout import BoxLayout, fan
+from ui.table.laying import Laid, as_dealt, laid_out
+from ui.table.layout import BoxLayout
 from ui.table.look import Look
 from ui.table.said import PRINTED, drawn_text, printed_name, said_card
 from ui.table.spots import Spot, spot_of
+
+_MOST_CARDS = 6
 
 
 class BoxArea(QGroupBox):
@@ -35,7 +38,8 @@ class BoxArea(QGroupBox):
         self._chips: tuple[int, ...] = ()
         self._is_graded = False
         self._header = BoxHeader(number, self)
-        self._cards: list[CardLabel] = []
+        self._cards = [CardLabel(look.pictures, look.theme, self) for _ in range(_MOST_CARDS)]
+        self._order: list[int] = []
         self._fold = Print(self, bold=True, align=CENTRE)
         self._line = CombinationLine(look, self)
         self._places: dict[Spot, BetPlace] = {}
@@ -110,26 +114,49 @@ class BoxArea(QGroupBox):
 
     def _write_cards(self) -> None:
         held = held_cards(self._box) if self._box else ()
-        while len(self._cards) < len(held):
-            self._cards.append(CardLabel(self._look.pictures, self._look.theme, self))
-        area = self._layout.cards if self._layout else QRect()
-        lefts = fan(area.width(), self._card.width(), len(held))
-        folded = self._box is not None and self._box.play is Play.FOLD
         for index, label in enumerate(self._cards):
             label.setVisible(index < len(held))
-            if index >= len(held):
-                continue
-            label.setGeometry(QRect(area.topLeft(), self._card).translated(lefts[index], 0))
-            lit = self._lit(index) if self._is_graded and not folded else ()
-            label.light(lit, dim=folded or (self._is_graded and not lit))
-            card, origin = held[index].card, held[index].origin
-            if folded:
-                label.show_card(None, self._look.words.text("a card face down"))
-            else:
-                label.show_card(card, said_card(self._look.words, card, origin, lit), origin)
-        spread = QRect(area.topLeft(), self._card)
-        spread.setRight(spread.right() + (lefts[-1] if lefts else 0))
+        folded = self._box is not None and self._box.play is Play.FOLD
+        area = self._layout.cards if self._layout else QRect()
+        top = area.top() + (self._layout.lift if self._layout else 0)
+        spread = QRect()
+        rows = self._laid(len(held), folded=folded)
+        self._stack([laid.index for laid in rows])
+        for laid in rows:
+            label = self._cards[laid.index]
+            face = QRect(QPoint(area.left() + laid.left, top + laid.down), self._card)
+            spread = spread.united(face)
+            label.wear(self._look.theme, askew=not self._look.calm)
+            label.place(face)
+            self._write_card(label, held[laid.index], laid.index, folded=folded)
         self._write_fold(spread, folded=folded)
+
+    def _stack(self, order: list[int]) -> None:
+        """Let each card lie on the one before; a screen reader meets them in that order too."""
+        if order != self._order:
+            self._order = order
+            above: QWidget = self._fold
+            for index in reversed(order):
+                self._cards[index].stackUnder(above)
+                above = self._cards[index]
+
+    def _laid(self, count: int, *, folded: bool) -> tuple[Laid, ...]:
+        """Return how the cards lie: as dealt, and after the answer as they are compared."""
+        width, card = (self._layout.cards.width() if self._layout else 0), self._card.width()
+        if not self._is_graded or folded or not self._box or not self._settled:
+            return as_dealt(count, width, card)
+        cards = [each.cards for each in self._settled.combinations]
+        lift = self._layout.lift if self._layout else 0
+        return laid_out(self._box.hand, cards, width, card, lift)
+
+    def _write_card(self, label: CardLabel, held: Held, index: int, *, folded: bool) -> None:
+        words = self._look.words
+        lit = self._lit(index) if self._is_graded and not folded else ()
+        label.light(lit, dim=folded or (self._is_graded and not lit))
+        if folded:
+            label.show_card(None, words.text("a card face down"))
+        else:
+            label.show_card(held.card, said_card(words, held.card, held.origin, lit), held.origin)
 
     def _write_fold(self, cards: QRect, *, folded: bool) -> None:
         """Write across the cards of a folded box that it folded."""
@@ -140,7 +167,6 @@ class BoxArea(QGroupBox):
         place = QRect(QPoint(), size)
         place.moveCenter(cards.center())
         self._fold.setGeometry(place)
-        self._fold.raise_()
 
     def _lit(self, index: int) -> tuple[int, ...]:
         """Return the combinations that a card belongs to, 1 and 2."""

@@ -10,6 +10,7 @@ from dealer_trainer.hands import Combination, Hand
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.hands import combination_name, hand_name
 from ui.table.fonts import LEFT, draw_fitted, fitted, sized, text_width
+from ui.table.laid import draw_number
 from ui.table.look import Look
 
 _LEAST_SHARE = 0.85
@@ -64,10 +65,7 @@ class CombinationLine(QLabel):
         left = 0.0
         for index, name in enumerate(self._names):
             mark = QRectF(left, (self.height() - side) / 2, side, side)
-            painter.setPen(QColor(theme.mark_text))
-            painter.setBrush(QColor(theme.second if index else theme.main))
-            painter.drawEllipse(mark)
-            draw_fitted(painter, mark, str(index + 1), font, side * 0.75, bold=True)
+            draw_number(painter, mark, index + 1, theme, font)
             painter.setPen(QColor(theme.felt_text))
             painter.setFont(shared)
             start = left + side + self._look.text * 0.3

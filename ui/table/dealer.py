@@ -77,6 +77,7 @@ class DealerArea(QGroupBox):
             name = card_name(words, card)
             if card == new:
                 name = words.text("{card}, from an exchange", card=name)
+            label.wear(self._look.theme, askew=not self._look.calm)
             label.show_card(card, name, origin)
             label.light(lit, dim=self._is_graded and not lit)
         while len(self._old) < len(dealer.exchanges):
@@ -85,6 +86,7 @@ class DealerArea(QGroupBox):
             label.setVisible(index < len(dealer.exchanges))
             if index < len(dealer.exchanges):
                 card = dealer.exchanges[index].old
+                label.wear(self._look.theme, askew=not self._look.calm)
                 label.show_card(card, words.text("{card}, given back", card=card_name(words, card)))
 
     def _place(self) -> None:
@@ -99,12 +101,12 @@ class DealerArea(QGroupBox):
         left = (self.width() - spread - pile - gap) // 2
         top = self.height() - high
         for label, step in zip(self._hand, fan(spread, width, 5), strict=True):
-            label.setGeometry(QRect(left + step, top, width, high))
+            label.place(QRect(left + step, top, width, high))
         self._title.setGeometry(left, 0, spread, top - round(self._look.text * 0.2))
         left += spread + gap
         old_top = self.height() - old.height()
         for index, label in enumerate(self._old):
-            label.setGeometry(QRect(QPoint(left + index * shift, old_top), old))
+            label.place(QRect(QPoint(left + index * shift, old_top), old))
         line = round(self._look.text * 1.4)
         self._steps.setGeometry(left, max(0, old_top - line), pile, line)
 

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ui.table.fonts import CENTRE, fitted
+from ui.table.plates import draw_plate
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +57,10 @@ class FeltField(QLineEdit):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, tall = self._colours_worn, self.height()
         width = max(1.0, tall * (0.09 if self.hasFocus() else 0.045))
-        area = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        painter.setPen(QPen(QColor(colours.focus if self.hasFocus() else colours.line), width))
-        painter.setBrush(QColor(colours.ground))
-        painter.drawRoundedRect(area, tall * 0.2, tall * 0.2)
+        line = colours.focus if self.hasFocus() else colours.line
+        draw_plate(painter, self.rect(), tall * 0.2, colours.ground, line, width)
         inside = self._inside()
         font = self.drawn_font()
         painter.setFont(font)

@@ -6,6 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from ui.table.plates import draw_plate
+
 _LEAST = 5.0
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -97,12 +99,9 @@ class Print(QLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._ground:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._ground)
             radius = min(self.height() / 2, self._pixels * 0.6)
-            painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+            draw_plate(painter, self.rect(), radius, self._ground)
         painter.setPen(self._colour)
         painter.setFont(self.drawn_font())
         align = CENTRE if self._ground else self._align

@@ -10,6 +10,8 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRect, QSize
 
+from ui.table.laid import SHADOW, margin
+
 BASE = QSize(1024, 560)
 CARD_ASPECT = 1.4
 
@@ -19,6 +21,8 @@ _DEALER_CARD, _LEAST_CARD = 0.19, 0.145
 _ARC, _CORNER_WIDTH, _EMPTY_PLACE = 0.075, 0.25, 0.4
 # The part of a card that must show under the next one, and the least width of a place for a bet.
 _INDEX, _LEAST_PLACE = 0.34, 108
+# How far a row of a hand that is laid out lies off the middle, as a share of a card's height.
+_LIFT = 0.08
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +36,14 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class BoxLayout:
-    """The parts of one box, in its own coordinates; `cells` by row and column."""
+    """The parts of one box, in its own coordinates; `cells` by row and column.
+
+    In `cards` a row of cards may lie `lift` pixels above or below the middle one.
+    """
 
     header: QRect
     cards: QRect
+    lift: int
     line: QRect
     cells: tuple[tuple[QRect, ...], ...]
 
@@ -157,10 +165,13 @@ def _card(height: int) -> QSize:
 def _box(size: QSize, text: int, grid: Grid, gap: int) -> tuple[BoxLayout, QSize]:
     width, header, line = size.width(), round(_HEADER * text), round(_LINE * text)
     free = size.height() - header - line - 2 * gap
-    widest_card = width / (1 + (grid.cards - 1) * _INDEX)
-    card = _card(int(min(free - grid.rows * _ROW * text, widest_card * CARD_ASPECT)))
-    row = min((free - card.height()) / grid.rows, _TALLEST_ROW * text)
-    line_top = header + gap + card.height()
+    widest_card = width / (1 + (grid.cards - 1) * _INDEX + 2 * SHADOW)
+    highest_card = (free - grid.rows * _ROW * text) / (1 + 2 * _LIFT)
+    card = _card(int(min(highest_card, widest_card * CARD_ASPECT)))
+    room, lift = margin(card.width()), int(card.height() * _LIFT)
+    high = card.height() + 2 * lift
+    row = min((free - high) / grid.rows, _TALLEST_ROW * text)
+    line_top = header + gap + high
     cells_top = line_top + line + gap
     cell = (width + gap) / grid.columns
     cells = tuple(
@@ -175,7 +186,8 @@ def _box(size: QSize, text: int, grid: Grid, gap: int) -> tuple[BoxLayout, QSize
     )  # fmt: skip
     box = BoxLayout(
         header=QRect(0, 0, width, header),
-        cards=QRect(0, header, width, card.height()),
+        cards=QRect(room, header, width - 2 * room, high),
+        lift=lift,
         line=QRect(0, line_top, width, line),
         cells=cells,
     )

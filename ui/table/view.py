@@ -1,6 +1,7 @@
 """The table with everything on it: it shows a question, takes the answers, shows the grade."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Signal
 from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -12,12 +13,12 @@ from dealer_trainer.wording import Words
 from dealer_trainer.wording.house_page import dealer_line, house_name
 from ui.table.answer import AnswerField
 from ui.table.box import BoxArea
-from ui.table.card import CardPictures
 from ui.table.course import Asked, Course, widget_of
 from ui.table.dealer import DealerArea, seen_dealer
 from ui.table.felt import draw_felt
 from ui.table.layout import BASE, TableLayout, lay_out
 from ui.table.look import Look
+from ui.table.pictures import CardPictures
 from ui.table.plaque import Plaque
 from ui.table.spots import grids, spots
 from ui.table.tray import Tray
@@ -117,12 +118,12 @@ class TableView(QWidget):
 
     def set_words(self, words: Words) -> None:
         """Speak this language."""
-        self._look = Look(words, self._look.theme, self._look.pictures, self._look.text)
+        self._look = replace(self._look, words=words)
         self._write()
 
     def set_theme(self, theme: Theme) -> None:
         """Wear these colours."""
-        self._look = Look(self._look.words, theme, self._look.pictures, self._look.text)
+        self._look = replace(self._look, theme=theme)
         self._write()
 
     def set_four_colours(self, four: bool) -> None:  # noqa: FBT001 - a switch
@@ -226,7 +227,7 @@ class TableView(QWidget):
         pixels = QFontInfo(self.font()).pixelSize()
         layout = lay_out(self.size(), pixels, in_play, grids(house))
         self._layout = layout
-        self._look = look = Look(look.words, look.theme, look.pictures, layout.text)
+        self._look = look = replace(look, text=layout.text)
         places = spots(house, layout.grid)
         for area, place in zip(shown, layout.places, strict=True):
             area.setGeometry(place)

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from dealer_trainer.cards import DECK, Card
 from dealer_trainer.resources import card_images_folder
-from ui.table.card import FOUR_COLOUR_INKS, INKS, CardPictures
+from ui.table.pictures import FOUR_COLOUR_INKS, INKS, CardPictures
 
 SIZE = QSize(50, 70)
 

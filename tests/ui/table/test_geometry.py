@@ -11,10 +11,11 @@ from dealer_trainer.questions import Question, grade
 from dealer_trainer.wording import Language, Words
 from ui.table import TableView
 from ui.table.answer import AnswerField
-from ui.table.card import CardLabel, Tile
+from ui.table.card import CardLabel
 from ui.table.chips import ChipStack
 from ui.table.combinations import CombinationLine
 from ui.table.fonts import Print, text_width
+from ui.table.tile import Tile
 
 SIZES = [(1008, 430), (1024, 560), (1280, 720), (1920, 940), (3840, 2020)]
 KINDS = (AnswerField, Print, ChipStack, CombinationLine, Tile, CardLabel, QPushButton)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.cards import DECK, Card
 from dealer_trainer.resources import card_images_folder
-from ui.table.card import CardPictures, damaged_pictures
+from ui.table.pictures import CardPictures, damaged_pictures
 
 SIZE = QSize(90, 126)
 

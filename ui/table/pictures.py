@@ -1,0 +1,128 @@
+"""The pictures of the cards, drawn once for each size."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from dealer_trainer.cards import DECK, Card
+from ui.table.laid import blank, draw_shadow, lay
+from ui.table.plain_card import draw_plain_back, draw_plain_card
+from ui.theme import Theme
+
+# The ink that each face has and nothing else, and what replaces it in a four-colour pack.
+INKS = {"s": "#14161b", "h": "#c8202f", "d": "#c8202f", "c": "#14161b"}
+FOUR_COLOUR_INKS = {"d": "#1a5fc4", "c": "#1a7a35"}
+_BACK = "back"
+_MOST_PICTURES = 400
+
+
+class CardPictures:
+    """The faces and the back as pixmaps, with two or four colours of suits."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._renderers: dict[str, QSvgRenderer | None] = {}
+        self._pictures: dict[object, QPixmap] = {}
+        self._four_colours = False
+
+    @property
+    def four_colours(self) -> bool:
+        """Tell whether the four suits have four colours."""
+        return self._four_colours
+
+    @four_colours.setter
+    def four_colours(self, four: bool) -> None:
+        if four != self._four_colours:
+            self._four_colours = four
+            self._renderers.clear()
+            self._pictures.clear()
+
+    def ink(self, suit: str) -> str:
+        """Return the colour of a suit."""
+        own = FOUR_COLOUR_INKS if self._four_colours else {}
+        return own.get(suit, INKS[suit])
+
+    def picture(self, card: Card | None, size: QSize, ratio: float) -> QPixmap:
+        """Return a card's picture, or the back for None; `ratio` is the screen's pixel ratio."""
+        name = str(card) if card else _BACK
+        key = (name, size.width(), size.height(), ratio)
+        return self.kept(key, lambda: self._draw(card, size, ratio))
+
+    def laid(
+        self, card: Card | None, size: QSize, ratio: float, theme: Theme, turn: float | None
+    ) -> QPixmap:
+        """Return a card as it lies on the felt, with its shadow in the room around it.
+
+        `turn` is how many degrees it lies askew; None draws it straight and without a shadow.
+        """
+        name = str(card) if card else _BACK
+        key = (name, size.width(), size.height(), ratio, theme.name, turn)
+
+        def draw() -> QPixmap:
+            picture = blank(size, ratio)
+            painter = QPainter(picture)
+            lay(painter, size, turn or 0.0)
+            if turn is not None:
+                draw_shadow(painter, size, theme)
+            self._draw_face(painter, card, QRectF(QPointF(), size))
+            painter.end()
+            return picture
+
+        return self.kept(key, draw)
+
+    def kept(self, key: object, draw: Callable[[], QPixmap]) -> QPixmap:
+        """Return the picture with this key, drawn now if it was not yet."""
+        if key not in self._pictures:
+            if len(self._pictures) >= _MOST_PICTURES:
+                self._pictures.clear()
+            self._pictures[key] = draw()
+        return self._pictures[key]
+
+    def _draw(self, card: Card | None, size: QSize, ratio: float) -> QPixmap:
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        self._draw_face(painter, card, QRectF(QPointF(), size))
+        painter.end()
+        return picture
+
+    def _draw_face(self, painter: QPainter, card: Card | None, area: QRectF) -> None:
+        """Draw the picture, or what can be told apart as well where there is no sound one."""
+        renderer = self._renderer(str(card) if card else _BACK)
+        if renderer is not None:
+            renderer.render(painter, area)
+        elif card is None:
+            draw_plain_back(painter, area)
+        else:
+            draw_plain_card(painter, area, card, self.ink(card.suit))
+
+    def _renderer(self, name: str) -> QSvgRenderer | None:
+        if name not in self._renderers:
+            drawing = _drawing(self._folder / f"{name}.svg")
+            if name != _BACK:
+                drawing = drawing.replace(INKS[name[-1]], self.ink(name[-1]))
+            renderer = QSvgRenderer(QByteArray(drawing.encode()))
+            self._renderers[name] = renderer if renderer.isValid() else None
+        return self._renderers[name]
+
+
+def damaged_pictures(folder: Path) -> list[str]:
+    """Return the names of the pictures that are missing or no drawings."""
+    names = [_BACK, *map(str, DECK)]
+    return [
+        name
+        for name in names
+        if not QSvgRenderer(QByteArray(_drawing(folder / f"{name}.svg").encode())).isValid()
+    ]
+
+
+def _drawing(path: Path) -> str:
+    """Return a drawing's text, empty if it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
