@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from dealer_trainer.cards import Card
-from ui.table.laid import blank, draw_frames, draw_marks, draw_shade, lay, margin, turn_of
+from ui.table.laid import blank, draw_frames, draw_marks, draw_shade, lay, room_around, turn_of
 from ui.table.pictures import CardPictures
 from ui.theme import Theme
 
@@ -26,6 +26,8 @@ class CardLabel(QLabel):
 
     def __init__(self, pictures: CardPictures, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        # What is seen is painted; a label with a picture is read as one.
+        self.setPixmap(QPixmap(1, 1))
         self._pictures = pictures
         self._theme = theme
         self._card: Card | None = None
@@ -69,7 +71,7 @@ class CardLabel(QLabel):
     def place(self, face: QRect) -> None:
         """Lay the card there in its parent."""
         self._face = QRect(face)
-        room = margin(face.width())
+        room = room_around(face.width())
         self.setGeometry(face.adjusted(-room, -room, room, room))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

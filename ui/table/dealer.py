@@ -15,10 +15,13 @@ from dealer_trainer.wording.cards import card_name, cards_text
 from dealer_trainer.wording.hands import combination_name, hand_name
 from ui.table.card import CardLabel, Origin
 from ui.table.fonts import CENTRE, Print
+from ui.table.laid import room_around
 from ui.table.layout import CARD_ASPECT, fan
 from ui.table.look import Look
 
 _OLD_CARD, _OLD_INDEX = 0.72, 0.36
+# The card that lay face up is the last one (O-2); it lies a little apart.
+_FACE_UP, _APART = 4, 0.12
 
 
 class DealerArea(QGroupBox):
@@ -71,12 +74,15 @@ class DealerArea(QGroupBox):
 
     def _write_cards(self, words: Words, dealer: DealerReading) -> None:
         new = dealer.exchanges[-1].new if dealer.exchanges else None
-        for label, card in zip(self._hand, dealer.cards, strict=True):
+        for index, (label, card) in enumerate(zip(self._hand, dealer.cards, strict=True)):
             lit = (1,) if self._is_graded and card in dealer.final.cards else ()
             origin = Origin.EXCHANGED if card == new else Origin.DEALT
             name = card_name(words, card)
             if card == new:
                 name = words.text("{card}, from an exchange", card=name)
+            elif index == _FACE_UP:
+                origin = Origin.FACE_UP
+                name = words.text("{card}, lay face up", card=name)
             label.wear(self._look.theme, askew=not self._look.calm)
             label.show_card(card, name, origin)
             label.light(lit, dim=self._is_graded and not lit)
@@ -92,19 +98,25 @@ class DealerArea(QGroupBox):
     def _place(self) -> None:
         """Centre the hand, and with it the cards that were exchanged."""
         width, high = self._card.width(), self._card.height()
+        room = room_around(width)
         number = len(self._dealer.exchanges) if self._dealer else 0
         old = QSize(round(width * _OLD_CARD), round(width * _OLD_CARD * CARD_ASPECT))
         shift = round(old.width() * _OLD_INDEX)
         pile = max(old.width() + (number - 1) * shift, self._steps.wanted_width()) if number else 0
         gap = round(width * 0.15) if number else 0
-        spread = min(self.width() - pile - gap, round(width * (1 + 4 * 1.04)))
+        apart = round(width * _APART)
+        free = self.width() - pile - gap - 2 * room
+        spread = min(free, round(width * (1 + 4 * 1.04)) + apart)
         left = (self.width() - spread - pile - gap) // 2
-        top = self.height() - high
-        for label, step in zip(self._hand, fan(spread, width, 5), strict=True):
-            label.place(QRect(left + step, top, width, high))
-        self._title.setGeometry(left, 0, spread, top - round(self._look.text * 0.2))
+        bottom = self.height() - room
+        for index, (label, step) in enumerate(
+            zip(self._hand, fan(spread - apart, width, 5), strict=True)
+        ):
+            aside = apart if index == _FACE_UP else 0
+            label.place(QRect(left + step + aside, bottom - high, width, high))
+        self._title.setGeometry(left, 0, spread, bottom - high - round(self._look.text * 0.2))
         left += spread + gap
-        old_top = self.height() - old.height()
+        old_top = bottom - old.height()
         for index, label in enumerate(self._old):
             label.place(QRect(QPoint(left + index * shift, old_top), old))
         line = round(self._look.text * 1.4)

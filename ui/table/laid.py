@@ -21,7 +21,7 @@ _TURNS = (-0.9, 0.5, -0.4, 0.9, 0.0)  # degrees; no two neighbours of a deck lie
 _STEPS, _DARK = 5, 0.075
 
 
-def margin(width: int) -> int:
+def room_around(width: int) -> int:
     """Return the room around a card of this width for its shadow and its turn."""
     return max(_LEAST_MARGIN, round(SHADOW * width))
 
@@ -35,7 +35,7 @@ def turn_of(card: Card | None) -> float:
 
 def blank(size: QSize, ratio: float) -> QPixmap:
     """Return a clear picture for a card of this size with the room around it."""
-    room = 2 * margin(size.width())
+    room = 2 * room_around(size.width())
     picture = QPixmap((size + QSize(room, room)) * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -46,7 +46,7 @@ def lay(painter: QPainter, size: QSize, turn: float) -> None:
     """Let the painter draw a card of this size at its place, askew."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    room = margin(size.width())
+    room = room_around(size.width())
     middle = QPointF(room + size.width() / 2, room + size.height() / 2)
     painter.translate(middle)
     painter.rotate(turn)
@@ -59,7 +59,7 @@ def draw_shadow(painter: QPainter, size: QSize, theme: Theme) -> None:
     shade.setAlphaF(_DARK)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shade)
-    room, radius = margin(size.width()), CORNER * size.width()
+    room, radius = room_around(size.width()), CORNER * size.width()
     for step in range(_STEPS):
         grow = room * (1 - step / _STEPS) * 0.75
         area = QRectF(0, 0, size.width(), size.height()).translated(room * 0.12, room * 0.25)

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRect, QSize
 
-from ui.table.laid import SHADOW, margin
+from ui.table.laid import SHADOW, room_around
 
 BASE = QSize(1024, 560)
 CARD_ASPECT = 1.4
@@ -114,6 +114,8 @@ def lay_out(
     for drop, plays, near in zip(drops, in_play, reaches_in, strict=True):
         if plays and not near:
             box_height = min(box_height, corner_top - gap - top - drop)
+    dealer_face = _card(int(dealer_card))
+    dealer_high = height - dealer_top - max(0, margin - room_around(dealer_face.width()))
     box, card = _box(QSize(inner, box_height), text, grid, gap)
     return TableLayout(
         size=size,
@@ -129,8 +131,8 @@ def lay_out(
         box=box,
         card=card,
         prints=QRect(corner, prints_top, width - 2 * corner, dealer_top - prints_top),
-        dealer=QRect(corner, dealer_top, width - 2 * corner, height - margin - dealer_top),
-        dealer_card=_card(int(dealer_card)),
+        dealer=QRect(corner, dealer_top, width - 2 * corner, dealer_high),
+        dealer_card=dealer_face,
         plaque=QRect(margin, corner_top, corner - 2 * margin, height - margin - corner_top),
         tray=QRect(
             width - corner + margin, corner_top, corner - 2 * margin, height - margin - corner_top
@@ -168,7 +170,7 @@ def _box(size: QSize, text: int, grid: Grid, gap: int) -> tuple[BoxLayout, QSize
     widest_card = width / (1 + (grid.cards - 1) * _INDEX + 2 * SHADOW)
     highest_card = (free - grid.rows * _ROW * text) / (1 + 2 * _LIFT)
     card = _card(int(min(highest_card, widest_card * CARD_ASPECT)))
-    room, lift = margin(card.width()), int(card.height() * _LIFT)
+    room, lift = room_around(card.width()), int(card.height() * _LIFT)
     high = card.height() + 2 * lift
     row = min((free - high) / grid.rows, _TALLEST_ROW * text)
     line_top = header + gap + high

@@ -70,6 +70,11 @@ def _is_on_cards(widget: QWidget) -> bool:
 
 
 def _place(table: TableView, widget: QWidget) -> QRect:
+    """Return where a widget is; of a card its face, since a shadow may fall on anything."""
+    if isinstance(widget, CardLabel):
+        parent = widget.parentWidget()
+        assert parent is not None
+        return QRect(parent.mapTo(table, widget.face.topLeft()), widget.face.size())
     return QRect(widget.mapTo(table, QPoint()), widget.size())
 
 

@@ -44,7 +44,8 @@ def test_a_box_holds_its_parts_one_below_the_other(
         assert not one.intersects(other), (one, other)
     for part in (box.header, box.cards, box.line, *cells):
         assert whole.contains(part), part
-    assert layout.card.height() == box.cards.height()
+    assert layout.card.height() + 2 * box.lift == box.cards.height()
+    assert box.lift >= 0.06 * layout.card.height()
 
 
 def _inner(layout: TableLayout, seats: tuple[int, ...]) -> int:
