@@ -32,6 +32,7 @@ soak: $(VENV)/dev.ready compile
 # How fast it is: each prints its figures and what they are held against.
 bench: $(VENV)/dev.ready compile
 	@$(BIN)/python -m tools.bench_start
+	@$(BIN)/python -m tools.bench_latency
 	@$(BIN)/python -m tools.bench_generator
 	@$(BIN)/python -m tools.bench_audit
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 from dealer_trainer.generator import Topic
 from dealer_trainer.settings import FILE_NAME, Motion, Settings, save_settings
 from dealer_trainer.wording import Language
-from ui.app import SEED_VARIABLE, build
+from ui.app import SEED_VARIABLE, start
 from ui.pages.drill.page import DrillPage
 from ui.pages.drill.presenter import Phase
 from ui.window import Window
@@ -29,7 +29,7 @@ MOST, QUESTIONS = 16.0, 1000
 SIZE = (1920, 1080)
 #: Memory is compared between these two questions; so much may come and go, in megabytes.
 WARM, GROWTH = 200, 4.0
-_PAUSE = 0.03  # seconds, in which a person reads and the program has idle time
+_PAUSE = 0.1  # seconds, in which a person reads and the program has idle time
 
 
 class Painted(QObject):
@@ -48,7 +48,8 @@ class Painted(QObject):
         """Watch for the first update at which this is true."""
         self._is_done, self.is_seen = is_done, False
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Take note of an update that shows the outcome; nothing is kept from the window."""
         if event.type() is QEvent.Type.UpdateRequest and self._is_done():
             self.is_seen = True
         return False
@@ -82,10 +83,7 @@ class Bench:
             QTest.keyClick(self._window.windowHandle(), Qt.Key.Key_Return)
 
     def _rest(self) -> None:
-        until = time.perf_counter() + _PAUSE
-        while time.perf_counter() < until:
-            self._app.processEvents()
-            time.sleep(0.001)
+        _wait(self._app, _PAUSE)
 
     def _time(self, is_done: Callable[[], bool]) -> float:
         """Press Enter and return the milliseconds until its outcome is painted."""
@@ -114,23 +112,27 @@ def percentile(times: list[float], share: float) -> float:
     return sorted(times)[min(int(len(times) * share), len(times) - 1)]
 
 
-def _open(app: QApplication, home: Path) -> tuple[Window, DrillPage]:
+def _open(home: Path) -> tuple[QApplication, Window, DrillPage]:
     settings = Settings(
         language=Language.ENGLISH, topic=Topic.WHOLE_TABLE, boxes=4, motion=Motion.OFF
     )
     save_settings(settings, home / FILE_NAME)
-    window = build(app, home)
+    app, window = start(sys.argv[:1], home)
     window.setFixedSize(*SIZE)
-    window.show()
     window.activateWindow()
-    app.processEvents()
+    _wait(app, 1)
     window.begin()
-    until = time.perf_counter() + 2  # the records are opened meanwhile
-    while time.perf_counter() < until:
-        app.processEvents()
+    _wait(app, 2)  # the records are opened meanwhile
     if window.drill is None:
         raise RuntimeError("no question is asked")
-    return window, window.drill
+    return app, window, window.drill
+
+
+def _wait(app: QApplication, seconds: float) -> None:
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        app.processEvents()
+        time.sleep(0.001)
 
 
 def main(arguments: list[str]) -> int:
@@ -138,9 +140,8 @@ def main(arguments: list[str]) -> int:
     number = int(arguments[0]) if arguments else QUESTIONS
     os.environ[SEED_VARIABLE] = "7"
     os.environ["QT_SCALE_FACTOR"] = "1"
-    app = QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as home:
-        window, drill = _open(app, Path(home))
+        app, window, drill = _open(Path(home))
         bench, times, warm = Bench(app, window, drill), [], 0.0
         for question in range(1, number + 1):
             times.append(bench.ask_and_answer())

@@ -169,8 +169,8 @@ def test_a_purchase_shows_the_last_hand_and_the_cards_that_left_it(
     names = [card.accessibleName() for card in dealer.cards]
     assert names == [
         "five of clubs, from an exchange", "nine of clubs", "seven of hearts", "two of spades",
-        "five of diamonds, lay face up", "king of diamonds, given back", "king of spades, given back",
-        "king of clubs, given back",
+        "five of diamonds, lay face up", "king of diamonds, given back",
+        "king of spades, given back", "king of clubs, given back",
     ]  # fmt: skip
     assert "K♦→K♠→K♣→5♣" in texts(dealer)
 
