@@ -22,7 +22,7 @@ from dealer_trainer.mistakes import (
     second,
     stand_off,
 )
-from dealer_trainer.mistakes.ideas import Idea
+from dealer_trainer.mistakes.ideas import IN_ANSWERS_ALONE, Idea
 from dealer_trainer.mistakes.mistake import Mistake
 from dealer_trainer.mistakes.other_house import OTHER_RULES, OtherRule
 from dealer_trainer.mistakes.staging import Stage
@@ -51,12 +51,14 @@ class Wrong:
 
 
 def topics_for(idea: Idea, house: House, others: tuple[House, ...] = ()) -> tuple[Topic, ...]:
-    """Return the house's topics whose scenarios show an idea; () if it has none.
+    """Return the house's topics whose settlements show an idea; () if it has none.
 
     `others` are the houses that are compared with this one.
     """
     if idea in MISTAKES:
         return MISTAKES[idea].topics_in(house)
+    if idea in IN_ANSWERS_ALONE:
+        return ()
     rule, has = RULES_ELSEWHERE[idea], topics_of(house)
     if not any(rule.mixed(house, other) for other in others):
         return ()
@@ -90,7 +92,7 @@ def wrong_settlements(
             wrong = mistake.alter(scenario, reading, true) if fits else None
             if wrong is not None:
                 yield Wrong(idea, wrong)
-        else:
+        elif idea in RULES_ELSEWHERE:
             yield from _elsewhere(RULES_ELSEWHERE[idea], scenario, reading, true, others)
 
 

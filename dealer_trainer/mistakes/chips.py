@@ -1,23 +1,18 @@
 """Mistakes in laying out the chips."""
 
 from dealer_trainer.generator import Topic
-from dealer_trainer.house import Table
 from dealer_trainer.mistakes.altering import LineChange, Spot, by_lines, paid
 from dealer_trainer.mistakes.ideas import Idea
 from dealer_trainer.mistakes.mistake import Mistake
+from dealer_trainer.questions.chips import stake_chip
 from dealer_trainer.settlement import Line, Outcome
-
-
-def chip_of(table: Table, stake: int) -> int | None:
-    """Return the largest chip of which a stake can be made; dealers multiply the chips' number."""
-    return max((chip for chip in table.chips if stake % chip == 0), default=None)
 
 
 def chips_off(count: int) -> LineChange:
     """Lay so many chips of the stake's own value too many, or too few if below 0."""
 
     def change(spot: Spot, line: Line) -> Line | None:
-        chip = chip_of(spot.house.table, line.stake)
+        chip = stake_chip(line.stake, spot.house.table.chips)
         if line.outcome is not Outcome.PAID or chip is None:
             return None
         return paid(line, line.pays + count * chip)

@@ -33,6 +33,9 @@ class Idea(StrEnum):
     INSURANCE_FORGOTTEN = "insurance_forgotten"
     INSURANCE_BY_ODDS = "insurance_by_odds"
     INSURANCE_WITH_ANTE = "insurance_with_ante"
+    INSURANCE_LEAST_IS_BET = "insurance_least_is_bet"
+    INSURANCE_LEAST_OF_TABLE = "insurance_least_of_table"
+    INSURANCE_MOST_WITH_ANTE = "insurance_most_with_ante"
     FEE_RETURNED = "fee_returned"
     FEE_FORGOTTEN = "fee_forgotten"
     FEE_FROM_ANTE = "fee_from_ante"
@@ -67,6 +70,9 @@ class Idea(StrEnum):
     SECOND_MUST_BEAT_DEALER = "second_must_beat_dealer"
     SECOND_PAID_ON_STAND_OFF = "second_paid_on_stand_off"
     SECOND_WHERE_ONE_IS_PAID = "second_where_one_is_paid"
+    MAIN_MARKED = "main_marked"
+    BESIDE_MAIN_MARKED = "beside_main_marked"
+    BOTH_MARKED = "both_marked"
     WHEEL_NOT_SEEN = "wheel_not_seen"
     WHEEL_ACE_HIGH = "wheel_ace_high"
     STRAIGHT_NOT_SEEN = "straight_not_seen"
@@ -81,6 +87,8 @@ class Idea(StrEnum):
     FULL_HOUSE_BY_PAIR = "full_house_by_pair"
     SAME_HAND_IS_STAND_OFF = "same_hand_is_stand_off"
     HIGHER_AND_LOWER_SWAPPED = "higher_and_lower_swapped"
+    LOWER_HAND_NAMED = "lower_hand_named"
+    HAND_NOT_HELD = "hand_not_held"
 
     # The dealer's qualification, and what no game does.
     GAME_IN_ACE_HIGH = "game_in_ace_high"
@@ -125,6 +133,13 @@ class Idea(StrEnum):
     STAND_OFF_TAKEN = "stand_off_taken"
     ONE_CHIP_MORE = "one_chip_more"
     ONE_CHIP_LESS = "one_chip_less"
+    CHIPS_LARGEST_FIRST = "chips_largest_first"
+    CHIPS_NOT_FEWEST = "chips_not_fewest"
+
+    # The order of the round.
+    STEP_LEFT_OUT = "step_left_out"
+    STEP_DONE_BEFORE = "step_done_before"
+    STEP_OF_ANOTHER_ROUND = "step_of_another_round"
 
     # What another house does.
     OTHER_ANTE_ON_WIN = "other_ante_on_win"
@@ -141,3 +156,23 @@ class Idea(StrEnum):
     OTHER_REPEATS = "other_repeats"
     OTHER_REFUND = "other_refund"
     OTHER_BONUS_ODDS = "other_bonus_odds"
+    OTHER_ALLOWED = "other_allowed"
+
+
+IN_ANSWERS_ALONE = (
+    Idea.INSURANCE_LEAST_IS_BET,
+    Idea.INSURANCE_LEAST_OF_TABLE,
+    Idea.INSURANCE_MOST_WITH_ANTE,
+    Idea.MAIN_MARKED,
+    Idea.BESIDE_MAIN_MARKED,
+    Idea.BOTH_MARKED,
+    Idea.LOWER_HAND_NAMED,
+    Idea.HAND_NOT_HELD,
+    Idea.CHIPS_LARGEST_FIRST,
+    Idea.CHIPS_NOT_FEWEST,
+    Idea.STEP_LEFT_OUT,
+    Idea.STEP_DONE_BEFORE,
+    Idea.STEP_OF_ANOTHER_ROUND,
+    Idea.OTHER_ALLOWED,
+)
+"""The ideas that change no settlement: only answers to other questions show them."""

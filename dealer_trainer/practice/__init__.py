@@ -1,6 +1,8 @@
 """An ordinary practice: which question comes next, how it went, how long it took."""
 
 from dealer_trainer.practice.clock import PracticeClock
+from dealer_trainer.practice.days import practice_day
+from dealer_trainer.practice.figures import Figures, per_cent
 from dealer_trainer.practice.modes import Mode
 from dealer_trainer.practice.record import AnswerRecord
 from dealer_trainer.practice.session import NothingAskedError, Session
@@ -13,6 +15,7 @@ __all__ = [
     "SETTLING",
     "AnswerRecord",
     "Asked",
+    "Figures",
     "Mode",
     "NothingAskedError",
     "Pace",
@@ -21,5 +24,7 @@ __all__ = [
     "Skill",
     "Tally",
     "asked_of",
+    "per_cent",
+    "practice_day",
     "skill_of",
 ]

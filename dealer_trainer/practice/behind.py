@@ -16,8 +16,8 @@ def ideas_behind(
     """Return the ideas that give the wrong answers, the likeliest first, by the parts' keys.
 
     Parts that were answered right, or not at all, or whose answers no idea gives, such as a choice
-    of the next step, have no entry; where no known idea fits there is an empty one. `others` are
-    the houses whose rules may have been followed.
+    whose limits stand on the plaque, have no entry; where no known idea fits there is an empty one.
+    `others` are the houses whose rules may have been followed.
     """
     wrong = [each for each in grade.parts if not each.right and each.given is not None]
     if not wrong:

@@ -25,8 +25,8 @@ class AnswerRecord:
     the wrong ideas that give a part's wrong answer, the likeliest first, none if none is known, and
     `hints` the steps of the hint ladder that were asked for, both by the parts' keys. `mode` is the
     way of practice in which it was asked. `tied` are the ideas between which the next question
-    decides, the likeliest first. `day` is the day of practice to which it belongs, that of UTC
-    if it was not decided.
+    decides, the likeliest first. `day` is the day of practice to which it belongs, that of UTC if
+    it was not decided.
     """
 
     key: str

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from dealer_trainer.practice.figures import per_cent
 from dealer_trainer.practice.record import AnswerRecord
 
 
@@ -24,7 +25,7 @@ class Tally:
         >>> Tally(answered=25, right=15).accuracy
         60
         """
-        return 100 * self.right // self.answered if self.answered else None
+        return per_cent(self.right, self.answered)
 
     def with_answer(self, record: AnswerRecord) -> "Tally":
         """Return the figures with one more answer."""

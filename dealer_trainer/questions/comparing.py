@@ -57,19 +57,23 @@ def compare(scenario: Scenario) -> Question | None:
     return Question(Kind.COMPARE, VERSION, scenario, settlement, (*parts, *boxes))
 
 
+def game(*, plays: bool) -> Game:
+    """Return whether the dealer has a game, as it is chosen."""
+    return Game.GAME if plays else Game.NO_GAME
+
+
 def _game_part(key: str, *, plays: bool) -> Part:
-    truth = Game.GAME if plays else Game.NO_GAME
-    return Part(key, Form.CHOICE, 0, truth, options=tuple(Game))
+    return Part(key, Form.CHOICE, 0, game(plays=plays), options=tuple(Game))
 
 
 def _box_parts(settled: BoxSettlement) -> Iterator[Part]:
-    truth = _stands(settled)
+    truth = stands(settled)
     if truth:
         key = f"{settled.box}.stands"
         yield Part(key, Form.CHOICE, settled.box, truth, options=tuple(Stands))
 
 
-def _stands(settled: BoxSettlement) -> Stands | None:
+def stands(settled: BoxSettlement) -> Stands | None:
     """Return how a box stands; None where it is out, or equal to a dealer without a game."""
     reasons = {line.reason.why for line in settled.bets if line.bet is Bet.ANTE}
     if Why.NO_GAME_HIGHER in reasons:

@@ -54,7 +54,7 @@ def draws_sold(scenario: Scenario, chance: Chance) -> Question | None:
             f"{box.box}.sold.{_name(draw)}",
             Form.CHOICE,
             box.box,
-            _price(before, draw),
+            price_of(before, draw),
             options=options,
         )
         for draw in _draws(box.box)
@@ -78,7 +78,8 @@ def _name(draw: Decision) -> str:
     return f"{draw.change}_{draw.value}" if draw.value else draw.change.value
 
 
-def _price(scenario: Scenario, draw: Decision) -> str:
+def price_of(scenario: Scenario, draw: Decision) -> str:
+    """Return what a draw costs, in antes, or that it is not sold."""
     if problems(scenario, draw):
         return NOT_SOLD
     box = box_of(decided(scenario, draw), draw.box)

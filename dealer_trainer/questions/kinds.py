@@ -183,8 +183,12 @@ def kinds_of(house: House, topic: Topic | None = None) -> tuple[Kind, ...]:
 
 def target_seconds(question: Question) -> int:
     """Return the time that a trained dealer takes for a question, by its number of parts."""
-    asked = KINDS[question.kind]
-    return asked.seconds + asked.more * (len(question.parts) - 1)
+    return seconds_for(question.kind, len(question.parts))
+
+
+def seconds_for(kind: Kind, parts: int) -> int:
+    """Return the target time of a question of a kind with so many parts."""
+    return KINDS[kind].seconds + KINDS[kind].more * (parts - 1)
 
 
 def make(

@@ -11,35 +11,54 @@ from dealer_trainer.store.copies import Copies, Copy
 from dealer_trainer.store.errors import StoreError, Trouble
 from dealer_trainer.store.locks import HEARTBEAT, Locks
 from dealer_trainer.store.opening import DATABASE_VARIABLE, FILE_NAME, open_store
-from dealer_trainer.store.people import NameTakenError, People, Person, PinCheck, UnfitNameError
+from dealer_trainer.store.people import NameTakenError, People, Person, UnfitNameError
 from dealer_trainer.store.person_file import PersonFile, read_person_file
 from dealer_trainer.store.pins import UnfitPinError
 from dealer_trainer.store.reopening import Reopener
+from dealer_trainer.store.results import (
+    AnswerLine,
+    DayFigures,
+    Learner,
+    Page,
+    Results,
+    Scope,
+    SkillFigures,
+)
 from dealer_trainer.store.shared import SharedStore
 from dealer_trainer.store.store import Store
 from dealer_trainer.store.stored import Owner, StoredAnswer, StoredPart
+from dealer_trainer.store.trainer import Trainer
 from dealer_trainer.store.transfer import BroughtIn
+from dealer_trainer.store.tries import PinCheck
 
 __all__ = [
     "DATABASE_VARIABLE",
     "FILE_NAME",
     "HEARTBEAT",
+    "AnswerLine",
     "BroughtIn",
     "Copies",
     "Copy",
+    "DayFigures",
+    "Learner",
     "Locks",
     "NameTakenError",
     "Owner",
+    "Page",
     "People",
     "Person",
     "PersonFile",
     "PinCheck",
     "Reopener",
+    "Results",
+    "Scope",
     "SharedStore",
+    "SkillFigures",
     "Store",
     "StoreError",
     "StoredAnswer",
     "StoredPart",
+    "Trainer",
     "Trouble",
     "UnfitNameError",
     "UnfitPinError",

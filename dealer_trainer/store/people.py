@@ -2,7 +2,8 @@
 
 import unicodedata
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, select, update
@@ -10,9 +11,11 @@ from sqlalchemy.exc import IntegrityError
 
 from dealer_trainer.store.database import Database
 from dealer_trainer.store.errors import StoreError, Trouble
-from dealer_trainer.store.pins import is_pin, pin_hash, wait_before
+from dealer_trainer.store.pins import pin_hash
 from dealer_trainer.store.rows import insert_once, new_person
 from dealer_trainer.store.schema import answers, people
+from dealer_trainer.store.sums import forget
+from dealer_trainer.store.tries import NONE_WRONG, PinCheck, Tries
 
 LONGEST_NAME = 100
 
@@ -39,17 +42,6 @@ class Person:
     has_pin: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PinCheck:
-    """What came of a PIN: it is right, or wrong, or it was not looked at because of `wait`.
-
-    After a wrong one `wait` is how long the next will not be looked at.
-    """
-
-    right: bool
-    wait: timedelta
-
-
 class People:
     """Who practises here.
 
@@ -60,6 +52,7 @@ class People:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._met: dict[int, Person] = {}
+        self._tries = Tries(database, people, partial(_row, for_update=True))
 
     def met(self, person: int | None) -> Person | None:
         """Return a person as last seen, without asking the database."""
@@ -106,47 +99,21 @@ class People:
         """
         with self._database.writing() as connection:
             _row(connection, person, for_update=True)
+            forget(connection, person)
             connection.execute(delete(answers).where(answers.c.person_id == person))
             connection.execute(delete(people).where(people.c.id == person))
 
     def set_pin(self, person: int, pin: str) -> None:
         """Give a person a PIN; the caller has checked the old one. Raises UnfitPinError."""
-        self._change(person, pin=pin_hash(pin), wrong_pins=0, wrong_pin_utc=None)
+        self._change(person, pin=pin_hash(pin), **NONE_WRONG)
 
     def clear_pin(self, person: int) -> None:
         """Let a person in without a PIN; the caller has checked it."""
-        self._change(person, pin=None, wrong_pins=0, wrong_pin_utc=None)
+        self._change(person, pin=None, **NONE_WRONG)
 
     def check_pin(self, person: int, pin: str, now: datetime) -> PinCheck:
-        """Check a PIN, slower after each wrong one; one that is not set is right.
-
-        A try counts as wrong before it is looked at, so that ending the program gives none for
-        nothing, nor does trying in several windows at a time.
-        """
-        row = self._count_try(person, now)
-        if row.pin is None:
-            return PinCheck(right=True, wait=timedelta())
-        wait = wait_before(row.wrong_pins, row.wrong_pin_utc, now)
-        if wait:
-            return PinCheck(right=False, wait=wait)
-        if is_pin(row.pin, pin):
-            self._change(person, wrong_pins=0, wrong_pin_utc=None)
-            return PinCheck(right=True, wait=timedelta())
-        return PinCheck(right=False, wait=wait_before(row.wrong_pins + 1, now, now))
-
-    def _count_try(self, person: int, now: datetime) -> Row[Any]:
-        """Return the person's row as it was; count a wrong PIN unless one has to wait."""
-        with self._database.writing() as connection:
-            row = _row(connection, person, for_update=True)
-            last = row.wrong_pin_utc
-            waits = row.pin is None or wait_before(row.wrong_pins, last, now)
-            change = {} if waits else {"wrong_pins": row.wrong_pins + 1, "wrong_pin_utc": now}
-            # The clock was put back; from now on it is waited by the new time.
-            if waits and last is not None and now < last:
-                change = {"wrong_pin_utc": now}
-            if change:
-                connection.execute(update(people).where(people.c.id == person).values(change))
-            return row
+        """Check a PIN, slower after each wrong one; one that is not set is right."""
+        return self._tries.check(person, pin, now)
 
     def _change(self, person: int, **values: object) -> None:
         change = update(people).where(people.c.id == person).values(values)

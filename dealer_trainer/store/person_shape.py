@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import Any
 
 from dealer_trainer.faults import Fault
@@ -14,6 +15,7 @@ from dealer_trainer.files.values import (
     shown,
     whole,
 )
+from dealer_trainer.store.derived import settled_boxes
 from dealer_trainer.store.people import LONGEST_NAME, UnfitNameError, tidy
 from dealer_trainer.store.plain import time_from_plain
 from dealer_trainer.store.rows import NOBODY
@@ -21,6 +23,7 @@ from dealer_trainer.store.stored import HouseText
 
 _KEY = re.compile(r"[0-9A-Za-z-]{1,32}")
 _HASH = re.compile(r"[0-9a-f]{64}")
+_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _WORD = re.compile(r"[a-z][a-z_]{0,39}")
 _LONGEST_TEXT = 65_536
 _LONGEST_ANSWER = 2000
@@ -113,6 +116,15 @@ def _time(value: Any) -> str:
     return str(value)
 
 
+def _day(value: Any) -> str:
+    is_so = isinstance(value, str) and _DATE.fullmatch(value)
+    try:
+        date.fromisoformat(value if is_so else "")
+    except ValueError:
+        refuse("not_as_written", value)
+    return str(value)
+
+
 _money = whole(0, _MOST)
 _word = _matching(_WORD)
 _card = _matching(re.compile("[2-9TJQKA][shdc]"))
@@ -191,7 +203,14 @@ _read_answer = mapping(
         "milliseconds": _money,
         "seed": whole(0, _MOST_SEED),
     },
-    later={"other_hash": _matching(_HASH)},
+    later={
+        "other_hash": _matching(_HASH),
+        "mode": _matching(re.compile("[a-z][a-z_]{0,19}")),
+        "combination": _word,
+        "day": _day,
+        "slow": read_bool,
+        "boxes": whole(0, 99),
+    },
 )
 
 
@@ -212,6 +231,8 @@ def read_answer(value: Any) -> dict[str, Any]:
         "overpaid": sum(max(error, 0) for error in errors),
         "underpaid": sum(max(-error, 0) for error in errors),
     }
-    if wrong := [name for name, value in sums.items() if answer[name] != value]:
+    sums["boxes"] = settled_boxes(part["key"] for part in answer["parts"])
+    there = {name: value for name, value in sums.items() if name in answer}
+    if wrong := [name for name, value in there.items() if answer[name] != value]:
         raise WrongValueError([Fault((name,), "does_not_add_up") for name in wrong])
     return answer

@@ -1,9 +1,10 @@
 """An answer's row as plain values, ready for JSON, and back."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any
 
+from dealer_trainer.store.derived import completed
 from dealer_trainer.store.stored import WholeAnswer
 
 #: The columns that go into a file; whose answer it is and which house's it is stand elsewhere.
@@ -21,13 +22,22 @@ COLUMNS = (
     "underpaid",
     "milliseconds",
     "seed",
+    "mode",
+    "combination",
+    "day",
+    "slow",
+    "boxes",
 )
 
 
 def row_to_plain(row: Mapping[str, Any]) -> dict[str, Any]:
     """Return the columns as plain values."""
     plain = {name: row[name] for name in COLUMNS}
-    return {**plain, "answered_utc": time_to_plain(row["answered_utc"])}
+    return {
+        **plain,
+        "answered_utc": time_to_plain(row["answered_utc"]),
+        "day": row["day"].isoformat(),
+    }
 
 
 def answer_to_plain(answer: WholeAnswer) -> dict[str, Any]:
@@ -37,8 +47,14 @@ def answer_to_plain(answer: WholeAnswer) -> dict[str, Any]:
 
 
 def row_from_plain(plain: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the columns of plain values that were checked, or were written by this program."""
-    return {**plain, "answered_utc": time_from_plain(plain["answered_utc"])}
+    """Return the columns of plain values that were checked, or were written by this program.
+
+    Columns that an older program did not write are made from the others.
+    """
+    times: dict[str, Any] = {"answered_utc": time_from_plain(plain["answered_utc"])}
+    if "day" in plain:
+        times["day"] = date.fromisoformat(plain["day"])
+    return completed({**plain, **times})
 
 
 def time_to_plain(time: datetime) -> str:

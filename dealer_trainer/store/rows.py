@@ -1,7 +1,7 @@
 """The few statements that more than one room of the store needs."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -11,6 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from dealer_trainer.store.errors import StoreError, Trouble
 from dealer_trainer.store.schema import answers, houses, people
 from dealer_trainer.store.stored import Owner, WholeAnswer
+from dealer_trainer.store.sums import count_in
 
 #: The name of the one who practises without an account.
 NOBODY = ""
@@ -26,19 +27,27 @@ def insert_once(connection: Connection, table: Table, values: Mapping[str, Any])
     return connection.execute(new).first() is not None
 
 
-def keep_answer(connection: Connection, answer: WholeAnswer) -> bool:
-    """Insert an answer with the texts of its houses, each unless it is there; tell if it is new.
+def keep_answers(connection: Connection, given: Iterable[WholeAnswer]) -> int:
+    """Insert answers with the texts of their houses, each unless it is there, and sum them up.
 
-    Without a `person_id` it belongs to the one who practises without an account.
+    Returns how many are new. Without a `person_id` an answer belongs to the one who practises
+    without an account.
     """
-    row = {**answer.row, "house_hash": answer.house.hash}
-    if answer.other is not None:
-        row["other_hash"] = answer.other.hash
-    if row["person_id"] is None:
-        row["person_id"] = nobody(connection, row["answered_utc"])
-    for text in answer.texts:
-        insert_once(connection, houses, {"hash": text.hash, "house": text.house, "text": text.text})
-    return insert_once(connection, answers, row)
+    new = []
+    for answer in given:
+        row = {**answer.row, "house_hash": answer.house.hash}
+        if answer.other is not None:
+            row["other_hash"] = answer.other.hash
+        if row["person_id"] is None:
+            row["person_id"] = nobody(connection, row["answered_utc"])
+        for text in answer.texts:
+            insert_once(
+                connection, houses, {"hash": text.hash, "house": text.house, "text": text.text}
+            )
+        if insert_once(connection, answers, row):
+            new.append({**row, "house": answer.house.house})
+    count_in(connection, new)
+    return len(new)
 
 
 def number_of(connection: Connection, owner: Owner) -> int | None:

@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Date,
     DateTime,
     Dialect,
     ForeignKey,
@@ -21,7 +22,7 @@ from sqlalchemy import (
 )
 
 #: Every revision that was released, the oldest first.
-REVISIONS = ("0001", "0002", "0003", "0004")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005")
 HEAD = REVISIONS[-1]
 
 
@@ -101,7 +102,78 @@ answers = Table(
     Column("underpaid", Integer, nullable=False),
     Column("milliseconds", Integer, nullable=False),
     Column("seed", BigInteger, nullable=False),
+    Column("mode", String(20), nullable=False),
+    # The class of hand that was asked about.
+    Column("combination", String(40), nullable=False),
+    # Decided when it was answered: the hour at which a day begins can be set later.
+    Column("day", Date, nullable=False),
+    Column("slow", Boolean, nullable=False),
+    # On how many boxes stakes were settled.
+    Column("boxes", Integer, nullable=False),
     Index("ix_answers_person_id_answered_utc", "person_id", "answered_utc"),
+)
+
+
+def _figures() -> tuple[Column[int], ...]:
+    """Return the columns of `practice.Figures`, sums over answers."""
+    whole = ("answered", "right", "slow", "boxes")
+    large = ("milliseconds", "overpaid", "underpaid")
+    return (
+        *(Column(name, Integer, nullable=False) for name in whole),
+        *(Column(name, BigInteger, nullable=False) for name in large),
+    )
+
+
+def _key(name: str, kind: String | Text | Date) -> Column[Any]:
+    return Column(name, kind, primary_key=True)
+
+
+# Sums over the answers, written with each of them (`sums`); `recount` makes them anew. Each is kept
+# in the order in which it is summed up.
+skill_days = Table(
+    "skill_days",
+    metadata,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    _key("house", Text()),
+    _key("topic", String(40)),
+    _key("combination", String(40)),
+    _key("mode", String(20)),
+    _key("day", Date()),
+    *_figures(),
+    sqlite_with_rowid=False,
+)
+
+days = Table(
+    "days",
+    metadata,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    _key("day", Date()),
+    _key("house", Text()),
+    _key("mode", String(20)),
+    *_figures(),
+    sqlite_with_rowid=False,
+)
+
+idea_days = Table(
+    "idea_days",
+    metadata,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    _key("idea", String(40)),
+    _key("house", Text()),
+    _key("mode", String(20)),
+    _key("day", Date()),
+    Column("answered", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# One row at most: whoever trains the people of this database.
+trainers = Table(
+    "trainers",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("pin", Text),
+    Column("wrong_pins", Integer, nullable=False),
+    Column("wrong_pin_utc", UtcDateTime),
 )
 
 locks = Table(

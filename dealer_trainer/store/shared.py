@@ -17,7 +17,7 @@ from dealer_trainer.store.errors import StoreError, Trouble
 from dealer_trainer.store.folder import make_folder
 from dealer_trainer.store.migrate import bring_to_head
 from dealer_trainer.store.queue import Queue, Waiting
-from dealer_trainer.store.rows import keep_answer, number_of
+from dealer_trainer.store.rows import keep_answers, number_of
 from dealer_trainer.store.sqlite_files import set_aside
 from dealer_trainer.store.store import Store
 from dealer_trainer.store.stored import Owner
@@ -135,7 +135,7 @@ class SharedStore(Store):
             if waiting.owner is not None:
                 person = number_of(connection, waiting.owner)
                 answer = replace(answer, row={**answer.row, "person_id": person})
-            keep_answer(connection, answer)
+            keep_answers(connection, [answer])
 
     def _set_refused_apart(self) -> None:
         """Take answers of whoever was deleted out of the queue, into a file for each of them."""

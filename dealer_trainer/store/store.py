@@ -22,7 +22,8 @@ from dealer_trainer.store.locks import Locks
 from dealer_trainer.store.migrate import bring_to_head
 from dealer_trainer.store.people import People, Person
 from dealer_trainer.store.person_file import PersonFile
-from dealer_trainer.store.rows import keep_answer, nobody
+from dealer_trainer.store.results import Results
+from dealer_trainer.store.rows import keep_answers, nobody
 from dealer_trainer.store.schema import answers, houses
 from dealer_trainer.store.sqlite_files import (
     SET_ASIDE,
@@ -40,6 +41,7 @@ from dealer_trainer.store.stored import (
     to_row,
 )
 from dealer_trainer.store.telling import troubles_told
+from dealer_trainer.store.trainer import Trainer
 from dealer_trainer.store.transfer import BroughtIn, export_person, import_person
 
 # How many houses' texts are remembered, those used last.
@@ -51,15 +53,18 @@ class Store:
 
     It may be opened in one thread and used in another, by one thread at a time. Every method raises
     StoreError if the surroundings do not let it do its work, and has then changed nothing.
-    `people` are those who practise, `exams` the exams with their records, `locks` what only one
-    window may do at a time, `copies` the copies of the file, None on a server; `copy_trouble` tells
-    why there is none of today.
+    `people` are those who practise, `results` the sums of their answers, `trainer` whoever may see
+    those of all, `exams` the exams with their records, `locks` what only one window may do at a
+    time, `copies` the copies of the file, None on a server; `copy_trouble` tells why there is none
+    of today.
     """
 
     def __init__(self, database: Database, data: Path) -> None:
         self.people = People(database)
         self.locks = Locks(database)
         self.exams = Exams(database, self.locks)
+        self.results = Results(database)
+        self.trainer = Trainer(database)
         self.copies = None if database.file is None else Copies(database.file)
         self.copy_trouble: StoreError | None = None
         self._database = database
@@ -120,7 +125,7 @@ class Store:
         """
         whole = self._whole(record)
         with self._database.writing() as connection:
-            keep_answer(connection, whole)
+            keep_answers(connection, [whole])
         return record.key
 
     def set_apart(self, person: Person, records: Sequence[AnswerRecord]) -> Path:

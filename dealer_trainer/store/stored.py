@@ -3,14 +3,15 @@
 import hashlib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from datetime import datetime
+from datetime import date, datetime
 from textwrap import indent
 from typing import Any, Self
 
 from sqlalchemy import Row
 
 from dealer_trainer.files import dump_scenario, settlement_to_plain
-from dealer_trainer.practice import AnswerRecord
+from dealer_trainer.practice import AnswerRecord, Pace
+from dealer_trainer.store.derived import settled_boxes
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,8 @@ class StoredAnswer:
 
     `scenario` names its house, `house` is the text of that house as it was then, `other` that of
     the house under which the table was looked at a second time; `settlement` is the JSON of the
-    settlement as it was judged. Money is in whole chips.
+    settlement as it was judged. Money is in whole chips. `combination` is the class of
+    hand that was asked about, `day` the day of practice, `slow` that a trained dealer is quicker.
     """
 
     key: str
@@ -112,6 +114,10 @@ class StoredAnswer:
     underpaid: int
     milliseconds: int
     seed: int
+    mode: str
+    combination: str
+    day: date
+    slow: bool
     other: str | None = None
 
     @property
@@ -145,6 +151,11 @@ def to_row(record: AnswerRecord) -> dict[str, Any]:
         "underpaid": grade.underpaid,
         "milliseconds": record.milliseconds,
         "seed": record.seed,
+        "mode": record.mode.value,
+        "combination": record.skill.hand.value,
+        "day": record.practice_day,
+        "slow": record.pace is Pace.SLOW,
+        "boxes": settled_boxes(part.key for part in question.parts),
     }
 
 
@@ -184,4 +195,8 @@ def from_row(row: Row[Any]) -> StoredAnswer:
         milliseconds=row.milliseconds,
         seed=row.seed,
         other=row.other,
+        mode=row.mode,
+        combination=row.combination,
+        day=row.day,
+        slow=row.slow,
     )

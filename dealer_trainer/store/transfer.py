@@ -13,7 +13,7 @@ from dealer_trainer.store.errors import StoreError, Trouble
 from dealer_trainer.store.people import NameTakenError, folded, tidy
 from dealer_trainer.store.person_file import PersonFile, write_person_file
 from dealer_trainer.store.plain import row_from_plain, row_to_plain, time_to_plain
-from dealer_trainer.store.rows import insert_once, keep_answer, new_person
+from dealer_trainer.store.rows import insert_once, keep_answers, new_person
 from dealer_trainer.store.schema import answers, houses, people
 from dealer_trainer.store.stored import WholeAnswer
 from dealer_trainer.store.telling import troubles_told
@@ -66,9 +66,9 @@ def import_person(
     new = known = 0
     while batch := list(islice(plain, _AT_A_TIME)):
         with database.writing() as connection:
-            fresh = [_keep(connection, file, person, answer) for answer in batch]
-        new += sum(fresh)
-        known += len(fresh) - sum(fresh)
+            fresh = keep_answers(connection, (_given(file, person, answer) for answer in batch))
+        new += fresh
+        known += len(batch) - fresh
         told(new + known)
     return BroughtIn(person, new, known)
 
@@ -85,10 +85,10 @@ def _person(connection: Connection, file: PersonFile, name: str) -> int:
     return new
 
 
-def _keep(connection: Connection, file: PersonFile, person: int, plain: dict[str, Any]) -> bool:
+def _given(file: PersonFile, person: int, plain: dict[str, Any]) -> WholeAnswer:
     row = row_from_plain(plain) | {"person_id": person}
     house, other = file.houses[row.pop("house_hash")], row.pop("other_hash", None)
-    return keep_answer(connection, WholeAnswer(row, house, file.houses.get(other)))
+    return WholeAnswer(row, house, file.houses.get(other))
 
 
 def _houses(connection: Connection, person: int) -> Iterator[dict[str, Any]]:

@@ -198,7 +198,9 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
         shutil.copy(request.getfixturevalue("empty_file"), place.file)
         return place
     place = Place(tmp_path / "data", request.getfixturevalue("shared_url"))
-    place.execute("TRUNCATE people, houses, answers, locks, exam_records, exam_keys")
+    place.execute(
+        "TRUNCATE people, houses, answers, locks, exam_records, exam_keys, trainers CASCADE"
+    )
     return place
 
 

@@ -179,7 +179,7 @@ def test_a_try_counts_even_if_the_program_is_ended_while_it_is_looked_at(
 ) -> None:
     store.people.set_pin(anna, "0417")
     with monkeypatch.context() as patch:
-        patch.setattr("dealer_trainer.store.people.is_pin", lambda *_: 1 / 0)
+        patch.setattr("dealer_trainer.store.tries.is_pin", lambda *_: 1 / 0)
         for _ in range(3):
             with pytest.raises(ZeroDivisionError):
                 store.people.check_pin(anna, "9999", NOON)

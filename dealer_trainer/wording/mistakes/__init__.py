@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dealer_trainer.house import House
 from dealer_trainer.mistakes import Idea
 from dealer_trainer.wording.language import Words
-from dealer_trainer.wording.mistakes import dealer, hands, purchases, side_bets, sums
+from dealer_trainer.wording.mistakes import dealer, hands, order, purchases, side_bets, sums
 from dealer_trainer.wording.mistakes.elsewhere import NAMES, said_of_rule
 from dealer_trainer.wording.mistakes.hints import hints
 from dealer_trainer.wording.mistakes.said import Said
@@ -19,6 +19,7 @@ SAID: Mapping[Idea, Said] = {
     **hands.SAID,
     **dealer.SAID,
     **sums.SAID,
+    **order.SAID,
 }
 
 

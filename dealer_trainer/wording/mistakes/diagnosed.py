@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from dealer_trainer.house import House
-from dealer_trainer.mistakes import Idea, houses_behind, looked_up_as, looked_up_in, meant
+from dealer_trainer.mistakes import Idea, houses_told, looked_up_as, meant
 from dealer_trainer.questions import PartGrade, Question
 from dealer_trainer.wording.language import Words
 from dealer_trainer.wording.mistakes import idea_name, said_of
@@ -26,10 +26,9 @@ def diagnosed(
     """
     if not ideas:
         return words.text("No known mistake gives this answer.")
-    scenario, houses = looked_up_in(question, others)
-    answer = meant(question, graded) or ""
-    behind = houses_behind(ideas[0], scenario, looked_up_as(graded.part.key), answer, houses)
-    said = said_of(words, ideas[0], scenario.house, behind)
+    key, answer = looked_up_as(graded.part.key), meant(question, graded) or ""
+    behind = houses_told(question, key, answer, ideas[0], others)
+    said = said_of(words, ideas[0], question.other or question.scenario.house, behind)
     told = words.text(
         "Probably: {name}. {thought} {right}",
         name=said.name,

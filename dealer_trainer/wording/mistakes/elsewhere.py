@@ -26,7 +26,11 @@ NAMES: Mapping[Idea, str] = {
     Idea.OTHER_REPEATS: message("repeated exchanges as in another house"),
     Idea.OTHER_REFUND: message("the fee given back as in another house"),
     Idea.OTHER_BONUS_ODDS: message("odds of the bonus as in another house"),
+    Idea.OTHER_ALLOWED: message("allowed or forbidden as in another house"),
 }
+
+_BY_ITSELF = message("Every house decides this by itself; F1 shows the rules of this one.")
+_LIST = message("This house has a list of its own; F1 shows it.")
 
 
 def said_of_rule(words: Words, idea: Idea, house: House | None, others: tuple[House, ...]) -> Said:
@@ -34,15 +38,14 @@ def said_of_rule(words: Words, idea: Idea, house: House | None, others: tuple[Ho
     name = words.text(NAMES[idea])
     if house is None or not others:
         thought = words.text("So it is in some other houses.")
-        right = words.text("Every house decides this by itself; F1 shows the rules of this one.")
-        return Said(name, thought, right)
+        return Said(name, thought, words.text(_BY_ITSELF))
     there, here = (_value(words, idea, each) for each in (others[0], house))
     houses = ", ".join(
         house_name(words, each) for each in others if _value(words, idea, each) == there
     )
     if there is None or here is None:
         thought = words.text("That is the rule of another house: {houses}.", houses=houses)
-        right = words.text("This house has a list of its own; F1 shows it.")
+        right = words.text(_LIST if idea in RULES_ELSEWHERE else _BY_ITSELF)
     else:
         thought = words.text(
             "That is the rule of another house: {houses} ({value}).", houses=houses, value=there
@@ -52,7 +55,9 @@ def said_of_rule(words: Words, idea: Idea, house: House | None, others: tuple[Ho
 
 
 def _value(words: Words, idea: Idea, house: House) -> str | None:
-    """Return what a house decided; None for tables of odds and prices, too long for a sentence."""
+    """Return what a house decided; None for what is too long for a sentence."""
+    if idea not in RULES_ELSEWHERE:
+        return None
     value = RULES_ELSEWHERE[idea].value(house)
     if isinstance(value, StrEnum):
         return value_text(words, value)

@@ -37,6 +37,31 @@ SAID: Mapping[Idea, Said] = {
         message("A second combination was paid besides."),
         message("This house pays one combination."),
     ),
+    Idea.LOWER_HAND_NAMED: Said(
+        message("a lower combination named"),
+        message("The cards hold this combination, but a higher one too, or it does not count."),
+        message("Look for the highest first: suits, five in a row, then cards of one rank."),
+    ),
+    Idea.HAND_NOT_HELD: Said(
+        message("a combination that is not there"),
+        message("The cards do not make this combination."),
+        message("Count the suits and the ranks once more before you name the hand."),
+    ),
+    Idea.MAIN_MARKED: Said(
+        message("main combination marked"),
+        message("The cards of the main combination were marked."),
+        message("The second combination is the highest other one with a card of its own."),
+    ),
+    Idea.BESIDE_MAIN_MARKED: Said(
+        message("only the cards outside the main combination marked"),
+        message("The cards that the second combination shares with the main one were left out."),
+        message("All cards of the second combination count, those of the main one too."),
+    ),
+    Idea.BOTH_MARKED: Said(
+        message("cards of both combinations marked"),
+        message("The main combination was marked together with the second one."),
+        message("Only the cards that make the second combination are meant."),
+    ),
     Idea.PAIRED_STRAIGHT_TWICE: Said(
         message("paired straight paid as two straights"),
         message("The straight with a paired card was paid twice."),

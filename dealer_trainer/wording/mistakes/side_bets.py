@@ -92,6 +92,21 @@ SAID: Mapping[Idea, Said] = {
         message("The insurance was given back because the box had bought the game that beat it."),
         message("After a purchase the dealer's last hand decides: a game takes the insurance."),
     ),
+    Idea.INSURANCE_LEAST_IS_BET: Said(
+        message("least insurance taken for the bet"),
+        message("The least insurance was taken to be as high as the bet."),
+        message("The least insurance is one ante."),
+    ),
+    Idea.INSURANCE_LEAST_OF_TABLE: Said(
+        message("least insurance taken from the plaque"),
+        message("The least ante of the table was taken for the least insurance."),
+        message("The least insurance is the ante that lies on the box."),
+    ),
+    Idea.INSURANCE_MOST_WITH_ANTE: Said(
+        message("ante not taken off the most insurance"),
+        message("The most insurance was counted up to the whole table maximum."),
+        message("With the ante the insurance stays within the maximum: the ante is taken off."),
+    ),
     Idea.INSURANCE_BY_OTHER_HAND: Said(
         message("insurance settled on the wrong hand of the dealer"),
         message("The hands before and after the exchange were mixed up for the insurance."),

@@ -80,6 +80,16 @@ SAID: Mapping[Idea, Said] = {
             "count again when they lie there."
         ),
     ),
+    Idea.CHIPS_LARGEST_FIRST: Said(
+        message("largest chip laid first"),
+        message("The largest chip that fits was laid each time."),
+        message("With these chips the largest first needs more of them; try one large chip less."),
+    ),
+    Idea.CHIPS_NOT_FEWEST: Said(
+        message("more chips than needed"),
+        message("The sum is right, but smaller chips were not changed into larger ones."),
+        message("Begin with the largest chips, and change what makes a larger one."),
+    ),
     Idea.ONE_CHIP_LESS: Said(
         message("one chip too few"),
         message("One chip of the stake's colour too few was paid."),
