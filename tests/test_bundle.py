@@ -3,6 +3,7 @@
 What takes long, making the bundle and installing, is for `make soak`, in a copy of the checkout.
 """
 
+import ast
 import json
 import os
 import re
@@ -13,13 +14,16 @@ import time
 import tomllib
 import zipfile
 from collections.abc import Callable, Sequence
+from importlib.metadata import packages_distributions
+from itertools import chain
 from pathlib import Path, PurePosixPath
 
 import pytest
+from packaging.utils import canonicalize_name
 
 from dealer_trainer.files import Houses
 from dealer_trainer.resources import card_images_folder
-from tools.bundle_contents import data_files, modules, unused
+from tools.bundle_contents import LIBRARIES, data_files, modules, unused
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCKS = ROOT / "requirements"
@@ -101,6 +105,59 @@ def test_the_bundle_holds_every_module_of_the_program(installed: Path) -> None:
     names = [path.relative_to(ROOT).with_suffix("").as_posix() for path in paths]
     expected = {name.replace("/", ".").removesuffix(".__init__") for name in names}
     assert set(modules(installed)) == expected
+
+
+def test_the_bundle_holds_every_library_that_the_project_asks_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    asked = [*project["dependencies"], *chain(*project["optional-dependencies"].values())]
+    assert set(LIBRARIES) == {re.split(r"[^\w-]", each)[0] for each in asked}
+    named = packages_distributions()
+    for library, name in LIBRARIES.items():
+        assert canonicalize_name(library) in map(canonicalize_name, named[name])
+
+
+def test_the_bundle_holds_every_library_that_the_program_imports() -> None:
+    known = {"dealer_trainer", "ui", *LIBRARIES.values(), *sys.stdlib_module_names}
+    imported = {
+        name.partition(".")[0]
+        for package in ("dealer_trainer", "ui")
+        for path in (ROOT / package).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for name in _imported(node)
+    }
+    assert imported <= known
+
+
+def _imported(node: ast.AST) -> list[str]:
+    """Return the modules of an import statement, at the top of a file or within."""
+    if isinstance(node, ast.Import):
+        return [each.name for each in node.names]
+    return [node.module] if isinstance(node, ast.ImportFrom) and node.module else []
+
+
+_WITHOUT = """
+import sys
+from tools.bundle_contents import BY_NAME, LIBRARIES, NEVER, modules
+from pathlib import Path
+class Absent:
+    def find_spec(self, name, path=None, target=None):
+        if any(name == each or name.startswith(each + ".") for each in NEVER):
+            raise ImportError(name)
+sys.meta_path.insert(0, Absent())
+names = [name for name in modules(Path()) if ".migrations." not in name and "__main__" not in name]
+for name in (*LIBRARIES.values(), *BY_NAME, *names):
+    __import__(name)
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+import pyqtgraph
+plot = pyqtgraph.PlotWidget()
+plot.plot([1, 3, 2])
+plot.grab()
+"""
+
+
+def test_what_the_bundle_leaves_out_is_not_missed() -> None:
+    done(sys.executable, "-c", _WITHOUT, cwd=ROOT, QT_QPA_PLATFORM="offscreen")
 
 
 def test_of_qt_the_bundle_holds_what_a_window_needs(tmp_path: Path) -> None:
@@ -214,10 +271,25 @@ def test_the_bundle_is_the_command_line_too(bundle: Path, tmp_path: Path) -> Non
 
 
 @pytest.mark.soak
+def test_the_bundle_speaks_to_a_server(bundle: Path, tmp_path: Path) -> None:
+    surroundings = {
+        "QT_QPA_PLATFORM": "offscreen",
+        "DEALER_TRAINER_DATA": str(tmp_path),
+        "DEALER_TRAINER_DATABASE": "postgresql://dealer@127.0.0.1:1/answers",
+    }
+    log = tmp_path / "log" / "dealer-trainer.log"
+    command = [str(bundle / "dealer-trainer")]
+    with subprocess.Popen(command, cwd=tmp_path, env=os.environ | surroundings) as process:
+        wait_until(lambda: log.exists() and "records: " in log.read_text(encoding="utf-8"))
+        process.kill()
+    assert "records: server_gone" in log.read_text(encoding="utf-8")
+
+
+@pytest.mark.soak
 def test_the_bundle_is_small(bundle: Path) -> None:
     files = [path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink()]
     assert sum(path.stat().st_size for path in files) < 200_000_000
-    unwanted = re.compile(r"Qt6?(Network|Qml|Quick|OpenGL)|libgtk|pygments|mypy|pytest|hypothesis")
+    unwanted = re.compile(r"Qt6?(Network|Qml|Quick)|libgtk|pygments|mypy|pytest|hypothesis")
     assert not [path for path in files if unwanted.search(path.name)]
     translations = {path.stem.partition("_")[2] for path in files if path.suffix == ".qm"}
     assert translations == {"en", "ru"}

@@ -9,16 +9,34 @@ from pathlib import Path, PurePosixPath
 #: Alembic reads the steps of a migration as source files, so they lie in the bundle as such.
 MIGRATIONS = PurePosixPath("dealer_trainer/store/migrations")
 
-#: Modules that are imported by a name in a text: by Alembic, and by SQLAlchemy for a driver.
-BY_NAME = ("logging.config", "sqlalchemy.dialects.sqlite.pysqlite")
-BY_NAME_IF_INSTALLED = {
-    "psycopg": "sqlalchemy.dialects.postgresql.psycopg",
-    "psycopg_binary": "psycopg_binary",
+#: Every library that the project asks for, and the name that it is imported by; most of it late.
+LIBRARIES = {
+    "PySide6-Essentials": "PySide6",
+    "PyYAML": "yaml",
+    "SQLAlchemy": "sqlalchemy",
+    "alembic": "alembic",
+    "argon2-cffi": "argon2",
+    "cattrs": "cattrs",
+    "cryptography": "cryptography",
+    "fsrs": "fsrs",
+    "platformdirs": "platformdirs",
+    "psycopg": "psycopg",
+    "pyqtgraph": "pyqtgraph",
+    "rich": "rich",
+    "segno": "segno",
 }
+
+#: Modules that are imported by a name in a text: by Alembic, by SQLAlchemy for a driver, by psycopg
+#: for its binary half, and by pyqtgraph, whose curves ask Qt for OpenGL.
+BY_NAME = (
+    *("logging.config", "sqlalchemy.dialects.sqlite.pysqlite"),
+    *("sqlalchemy.dialects.postgresql.psycopg", "psycopg_binary"),
+    *("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtSvg"),
+)
 
 #: Modules that are never needed, though something that is needed names them.
 NEVER = (
-    *(f"PySide6.{name}" for name in ("QtDBus", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick")),
+    *(f"PySide6.{name}" for name in ("QtDBus", "QtNetwork", "QtQml", "QtQuick")),
     *(f"sqlalchemy.dialects.{name}" for name in ("mssql", "mysql", "oracle")),
     *("alembic.testing", "sqlalchemy.testing", "setuptools", "tkinter", "unittest"),
     *("markdown_it", "pygments"),  # rich's Markdown and coloured code

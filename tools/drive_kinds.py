@@ -56,7 +56,7 @@ class Desk:
 def sit_down(stack: ExitStack, language: str, house: str) -> Desk:
     """Choose the house and all kinds on the start page."""
     screen, data = opened(stack, language)
-    screen.press("Tab", "Tab", *HOUSES[house], "Tab", "Right", "Return")
+    screen.press(*["shift+Tab"] * 4, *HOUSES[house], "Tab", "Right", "Return")
     wait_for("practice begins", (data / FILE_NAME).exists)
     chosen = load_settings(data / FILE_NAME).settings
     if (chosen.house, chosen.kind) != (house, ALL_KINDS):

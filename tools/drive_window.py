@@ -131,7 +131,7 @@ def answer(screen: Screen, question: Question, *, held: bool) -> None:
 
 def begin(screen: Screen, data: Path) -> Session:
     """Choose whole tables on the start page and return a session that asks the same."""
-    screen.press("Tab", "Tab", "Tab", "Tab", "Left", "Return")
+    screen.press("shift+Tab", "shift+Tab", "Left", "Return")
     wait_for("practice begins", (data / FILE_NAME).exists)
     chosen = load_settings(data / FILE_NAME).settings
     if chosen.topic is not Topic.WHOLE_TABLE:
