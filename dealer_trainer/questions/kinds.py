@@ -94,6 +94,10 @@ def _other_house(scenario: Scenario, chance: Chance, beside: Beside) -> Question
     return other_house.other_house(scenario, chance, beside.others)
 
 
+def _which_house(scenario: Scenario, chance: Chance, beside: Beside) -> Question | None:
+    return other_house.which_house(scenario, chance, beside.others)
+
+
 _SEVERAL_BOXES = (Topic.WHOLE_TABLE, Topic.BLIND)
 
 KINDS: Mapping[Kind, KindOfQuestion] = {
@@ -164,6 +168,7 @@ KINDS: Mapping[Kind, KindOfQuestion] = {
     Kind.OTHER_HOUSE: KindOfQuestion(
         _other_house, other_house.TOPICS, 10, other_house.VERSION, more=5
     ),
+    Kind.WHICH_HOUSE: KindOfQuestion(_which_house, other_house.TOPICS, 15, other_house.VERSION),
 }
 
 

@@ -1,4 +1,4 @@
-"""Which house is this: the same table by another house's rules, and what then ends otherwise."""
+"""Which house is this: the same table in two houses, what ends otherwise, by whose rules it was."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -47,6 +47,42 @@ def other_house(scenario: Scenario, chance: Chance, others: tuple[House, ...]) -
     other, parts = chance.pick(asked)
     settlement = settle(scenario)
     return Question(Kind.OTHER_HOUSE, VERSION, scenario, settlement, parts, other=other)
+
+
+def which_house(scenario: Scenario, chance: Chance, others: tuple[House, ...]) -> Question | None:
+    """Show a box as one of two houses settles it, and ask which; in the other it ends otherwise.
+
+    The settlement shown is that of the part's truth, the id of a house. None if no other house
+    allows what lies on the table and settles a box otherwise.
+    """
+    settlement = settle(scenario)
+    here = {each.box: _ends(each) for each in settlement.boxes}
+    asked: list[tuple[House, int]] = []
+    for other in others:
+        there = elsewhere(scenario, other)
+        if other.id != scenario.house.id and not legality.faults(there):
+            ends = {each.box: _ends(each) for each in settle(there).boxes}
+            asked += [(other, box) for box, end in ends.items() if end != here[box]]
+    if not asked:
+        return None
+    other, box = chance.pick(asked)
+    options = (scenario.house.id, other.id)
+    part = Part(f"{box}.house", Form.CHOICE, box, chance.pick(options), options=options)
+    return Question(Kind.WHICH_HOUSE, VERSION, scenario, settlement, (part,), other=other)
+
+
+def settled_as_shown(question: Question) -> BoxSettlement:
+    """Return the box as the house that is asked for settles it."""
+    (part,) = question.parts
+    by_other = part.truth == second_house(question).id
+    settled = settled_elsewhere(question) if by_other else question.settlement
+    return next(each for each in settled.boxes if each.box == part.box)
+
+
+def _ends(settled: BoxSettlement) -> dict[str, tuple[int, str, int]]:
+    """Return what can be seen of a settled box, whatever the reasons."""
+    lines = keyed_lines(settled).items()
+    return {key: (line.stake, line.outcome.value, line.pays) for key, line in lines}
 
 
 def elsewhere(scenario: Scenario, other: House) -> Scenario:

@@ -31,6 +31,7 @@ class Kind(StrEnum):
     COLOUR_FOR_COLOUR = "colour_for_colour"
     INSPECTOR = "inspector"
     OTHER_HOUSE = "other_house"
+    WHICH_HOUSE = "which_house"
     NO_GAME = "no_game"
     INSURANCE_MAY = "insurance_may"
     INSURANCE = "insurance"

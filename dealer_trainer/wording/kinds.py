@@ -26,6 +26,7 @@ KINDS = {
     Kind.COLOUR_FOR_COLOUR: message("Pay colour for colour"),
     Kind.INSPECTOR: message("Inspector"),
     Kind.OTHER_HOUSE: message("The same table in another house"),
+    Kind.WHICH_HOUSE: message("Whose rules are these?"),
 }
 
 

@@ -34,6 +34,7 @@ NOTHING_KNOWN = {
     ("allowed", "N.may.sit.N"): "all shipped houses have four boxes",
     ("other_house", "N.bonus.changes"): "the shipped houses pay the bonus alike",
     ("other_house", "N.purchase.changes"): "in the other house the fee is no stake of its own",
+    ("which_house", "N.house"): "the other house is the only other choice",
     ("early_may", "N.may.early.N"): "one shipped house pays early, so no other rule is followed",
 }
 

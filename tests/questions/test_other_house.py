@@ -17,9 +17,11 @@ from dealer_trainer.questions.other_house import (
     keyed_lines,
     other_house,
     second_house,
+    settled_as_shown,
     settled_elsewhere,
+    which_house,
 )
-from dealer_trainer.settlement import Bet, Outcome, settle
+from dealer_trainer.settlement import Bet, Line, Outcome, settle
 from dealer_trainer.wording import Language, Words
 from dealer_trainer.wording.asked import explanation, question_text
 from tests.own_houses import own_house
@@ -161,3 +163,50 @@ def ends(question: Question, *, here: bool) -> dict[str, str]:
         if line.bet is Bet.DRAW:
             found[key] = str(line.stake)
     return found
+
+
+def test_whose_rules_a_box_was_settled_by() -> None:
+    shown = scenario(Situation("russian_poker", WINS[0], (WINS[1],)))
+    truths = set()
+    for seed in range(12):
+        question = which_house(shown, Chance(seed), SHIPPED)
+        assert question
+        (part,) = question.parts
+        other = second_house(question)
+        assert other is not RULED  # it settles this table alike, so it could not be told
+        assert part.options == ("russian_poker", other.id)
+        lines = {line.bet: line for line in settled_as_shown(question).bets}
+        by_own = part.truth == "russian_poker"
+        assert lines[Bet.ANTE].outcome is (Outcome.RETURNED if by_own else Outcome.PAID)
+        told = question_text(Words(Language.ENGLISH), question)
+        assert ("ante 50: paid 50" in told) is not by_own
+        truths.add(by_own)
+    assert truths == {True, False}
+
+
+def test_nobody_is_asked_whose_rules_where_the_houses_settle_alike() -> None:
+    shown = scenario(Situation("russian_poker", WINS[0], (WINS[1],)))
+    assert which_house(shown, Chance(1), (RUSSIAN, RULED)) is None
+
+
+@pytest.mark.parametrize("house", SHIPPED, ids=lambda house: house.id)
+def test_only_one_of_the_two_houses_settles_the_box_as_shown(house: House) -> None:
+    others = tuple(each for each in SHIPPED if each is not house)
+    for question in islice(questions(house, Kind.WHICH_HOUSE, None, 5, others), 40):
+        (part,) = question.parts
+        fits = [
+            each.id
+            for each in (question.scenario.house, second_house(question))
+            if {key: (line.stake, line.outcome, line.pays) for key, line in _lines(question, each)}
+            == {
+                key: (line.stake, line.outcome, line.pays)
+                for key, line in keyed_lines(settled_as_shown(question)).items()
+            }
+        ]
+        assert fits == [part.truth]
+
+
+def _lines(question: Question, house: House) -> list[tuple[str, Line]]:
+    box = question.parts[0].box
+    settled = settle(elsewhere(question.scenario, house)).boxes
+    return list(keyed_lines(next(each for each in settled if each.box == box)).items())

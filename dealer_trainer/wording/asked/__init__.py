@@ -54,6 +54,7 @@ _FAMILIES: Mapping[Kind, str] = {
     Kind.COLOUR_FOR_COLOUR: "chips",
     Kind.INSPECTOR: "inspector",
     Kind.OTHER_HOUSE: "other_house",
+    Kind.WHICH_HOUSE: "which_house",
 }
 
 

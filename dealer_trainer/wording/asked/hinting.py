@@ -61,6 +61,9 @@ LOOK: Mapping[Kind, str] = {
     Kind.OTHER_HOUSE: message(
         "Settle the stake by this house, then look for what the other one decides otherwise."
     ),
+    Kind.WHICH_HOUSE: message(
+        "Settle the box by one of the two houses and compare stake by stake."
+    ),
 }
 
 
