@@ -11,7 +11,7 @@ from dealer_trainer.files import Source, read_scenarios, scenario_to_plain
 from dealer_trainer.questions import Kind, stake_answer
 from dealer_trainer.questions.kinds import kinds_of
 from dealer_trainer.settlement import settle
-from dealer_trainer.wording.house_text import rule_order
+from dealer_trainer.wording.rules import rule_order
 from tests.situation import HOUSES, Situation, scenario
 
 LINE = ["--json", "--seed", "4"]

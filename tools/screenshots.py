@@ -20,7 +20,7 @@ from dealer_trainer.questions import Form, Kind, Part
 from dealer_trainer.settings import FILE_NAME, Settings, Theme, save_settings
 from dealer_trainer.settlement import Outcome
 from dealer_trainer.wording import Language
-from tools import people_shots
+from tools import house_shots, people_shots
 from ui.app import SEED_VARIABLE, build
 from ui.page import Shown
 from ui.pages.drill.presenter import Phase
@@ -37,7 +37,7 @@ PAGES = (
     "one-box",
     "feedback",
     "right",
-    "house",
+    *house_shots.PAGES,
     "settings",
     *KIND_PAGES,
     *people_shots.PAGES,
@@ -97,8 +97,11 @@ def make(app: QApplication, shot: Shot, folder: Path) -> None:
 def _go_to(app: QApplication, window: Window, page: str, language: Language) -> None:
     if page == "start":
         return
-    if page in ("house", "settings"):
-        window.open(Shown[page.upper()])
+    if page in house_shots.PAGES:
+        house_shots.show_house(app, window, page)
+        return
+    if page == "settings":
+        window.open(Shown.SETTINGS)
         return
     if page in people_shots.PAGES:
         people_shots.show_people(app, window, page, language)

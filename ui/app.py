@@ -176,7 +176,8 @@ def build(app: "QApplication", data: Path) -> "Window":
     houses, faulty = _houses(Houses(data / "houses"))
     choices = StartPresenter(houses, loaded.settings)
     makers = {
-        Shown.HOUSE: _house(look),
+        Shown.HOUSE: _house(look, choices, data),
+        Shown.REFERENCE: _reference(look),
         Shown.PEOPLE: _people(look, recorder, data),
         Shown.SETTINGS: _settings(look, data),
     }
@@ -253,11 +254,32 @@ def _practice(look: "Look", recorder: "Recorder") -> Callable[["StartPresenter"]
     return begin
 
 
-def _house(look: "Look") -> Callable[["Window"], "Page"]:
-    def make(_window: "Window") -> "Page":
-        from ui.pages.house import HousePage
+def _house(look: "Look", choices: "StartPresenter", data: Path) -> Callable[["Window"], "Page"]:
+    def make(window: "Window") -> "Page":
+        from dealer_trainer.files import OwnHouses
+        from ui.pages.house.page import HousePage
+        from ui.pages.house.presenter import HousePresenter
+        from ui.table.pictures import CardPictures
 
-        return HousePage(look.words, look.theme)
+        def offer(houses: "Sequence[House]") -> None:
+            choices.set_houses(houses)
+            window.start.set_words(look.words)
+
+        own = OwnHouses(data / "houses")
+        presenter = HousePresenter(own, tuple(choices.houses.values()), offer)
+        return HousePage(presenter, look.words, look.theme, CardPictures(card_images_folder()))
+
+    return make
+
+
+def _reference(look: "Look") -> Callable[["Window"], "Page"]:
+    def make(_window: "Window") -> "Page":
+        from ui.pages.reference.page import ReferencePage
+        from ui.pages.reference.presenter import ReferencePresenter
+        from ui.table.pictures import CardPictures
+
+        pictures = CardPictures(card_images_folder())
+        return ReferencePage(ReferencePresenter(look.words), look.words, look.theme, pictures)
 
     return make
 

@@ -17,6 +17,7 @@ class Shown(Enum):
     START = auto()
     DRILL = auto()
     HOUSE = auto()
+    REFERENCE = auto()
     PEOPLE = auto()
     SETTINGS = auto()
 
@@ -39,6 +40,10 @@ class Page(QWidget):
 
         It is called each time the page is opened, but not when the person comes back to it.
         """
+
+    def at_hand(self) -> House | None:
+        """Return the house that the page is about, None if it is about none."""
+        return None
 
     def focus(self) -> None:
         """Put the focus where the person begins or goes on."""

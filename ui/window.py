@@ -232,7 +232,9 @@ class Window(QWidget):
 
     @property
     def _house(self) -> House:
-        """The house at hand: that of the question, else the one that is chosen."""
+        """The house at hand: that of the page or of the question, else the one that is chosen."""
+        if shown := self.made[self._shown].at_hand():
+            return shown
         if self._shown is Shown.DRILL and self.drill is not None:
             return self.drill.presenter.question.scenario.house
         return self._choices.house

@@ -28,7 +28,7 @@ from dealer_trainer.questions.kinds import (
 )
 from dealer_trainer.wording import Language, Words
 from dealer_trainer.wording.asked import explanation, option_text, part_text, question_text
-from dealer_trainer.wording.house_text import rule_order
+from dealer_trainer.wording.rules import rule_order
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,30 +10,40 @@ from dealer_trainer.files.drills import (
     read_drill,
     reference_of,
 )
-from dealer_trainer.files.dump import dump_house, dump_scenario
+from dealer_trainer.files.dump import dump_changes, dump_house, dump_scenario, house_to_plain
 from dealer_trainer.files.hand_lines import read_hands
-from dealer_trainer.files.houses import Houses
+from dealer_trainer.files.houses import Houses, house_of_plain
 from dealer_trainer.files.located import FilesError, LocatedFault, Place
+from dealer_trainer.files.own_houses import HouseInUseError, OwnHouse, OwnHouses
 from dealer_trainer.files.plain import scenario_to_plain, settlement_to_plain
 from dealer_trainer.files.scenarios import read_scenarios
 from dealer_trainer.files.source import STANDARD_INPUT, Source, opened, read_source
-from dealer_trainer.files.values import is_path
+from dealer_trainer.files.tree import Plain, scalar
+from dealer_trainer.files.values import WrongValueError, is_path
 
 __all__ = [
     "STANDARD_INPUT",
     "Drill",
     "DrillHead",
     "FilesError",
+    "HouseInUseError",
     "Houses",
     "Known",
     "LocatedFault",
+    "OwnHouse",
+    "OwnHouses",
     "Place",
+    "Plain",
     "Source",
+    "WrongValueError",
     "check",
+    "dump_changes",
     "dump_drill",
     "dump_house",
     "dump_scenario",
     "has_head",
+    "house_of_plain",
+    "house_to_plain",
     "is_path",
     "opened",
     "read_drill",
@@ -41,6 +51,7 @@ __all__ = [
     "read_scenarios",
     "read_source",
     "reference_of",
+    "scalar",
     "scenario_to_plain",
     "settlement_to_plain",
 ]

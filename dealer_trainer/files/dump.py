@@ -50,14 +50,41 @@ def dump_scenario(
 
 def dump_house(house: House) -> str:
     """Return a house as YAML, every option that it has written out."""
-    lines: list[str] = []
-    for key, value in _plain(house).items():
+    return "\n".join(_entries(_plain(house))) + "\n"
+
+
+def dump_changes(house: House, base: House) -> str:
+    """Return a house as YAML that extends another one: its id and only what differs from that."""
+    before, own = house_to_plain(base), house_to_plain(house)
+    told = {"extends": base.id, "id": house.id}
+    return "\n".join(_entries(told | _changes(before, own))) + "\n"
+
+
+def house_to_plain(house: House) -> dict[str, Any]:
+    """Return a house as its file would hold it, with None for what it switches off."""
+    return {each.name: _plain(getattr(house, each.name)) for each in fields(house)}
+
+
+def _entries(document: Mapping[str, Any]) -> Iterator[str]:
+    for key, value in document.items():
         if isinstance(value, dict) and key != "names" and value:
-            lines.append(f"{key}:")
-            lines += [f"  {flow(name)}: {flow(each)}" for name, each in value.items()]
+            yield f"{key}:"
+            yield from (f"  {flow(name)}: {flow(each)}" for name, each in value.items())
         else:
-            lines.append(f"{key}: {flow(value)}")
-    return "\n".join(lines) + "\n"
+            yield f"{key}: {flow(value)}"
+
+
+def _changes(before: dict[Any, Any], own: dict[Any, Any]) -> dict[Any, Any]:
+    """Return what, merged over `before`, gives `own`; null takes away what is there no more."""
+    changed: dict[Any, Any] = {}
+    for key in dict.fromkeys([*before, *own]):
+        old, value = before.get(key), own.get(key)
+        if isinstance(value, dict) and isinstance(old, dict):
+            if below := _changes(old, value):
+                changed[key] = below
+        elif value != old:
+            changed[key] = value
+    return changed
 
 
 def flow(value: Any) -> str:
@@ -66,6 +93,8 @@ def flow(value: Any) -> str:
         return "{" + ", ".join(f"{flow(key)}: {flow(each)}" for key, each in value.items()) + "}"
     if isinstance(value, list):
         return "[" + ", ".join(map(flow, value)) + "]"
+    if value is None:
+        return "null"
     return _text(value) if isinstance(value, str) else str(value)
 
 

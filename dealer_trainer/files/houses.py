@@ -8,7 +8,7 @@ from dealer_trainer.files.events import documents
 from dealer_trainer.files.located import FilesError, LocatedFault, Place, located
 from dealer_trainer.files.shapes import read_shape
 from dealer_trainer.files.source import Source, read_source
-from dealer_trainer.files.tree import Node
+from dealer_trainer.files.tree import Node, Plain
 from dealer_trainer.files.values import WrongValueError, is_path, shown
 from dealer_trainer.house import House
 from dealer_trainer.resources import houses_folder, own_houses_folder
@@ -190,3 +190,8 @@ def _judge(tree: Node) -> House:
         return read_shape(House, tree.plain())
     except WrongValueError as error:
         raise FilesError(tree.locate(fault) for fault in error.faults) from None
+
+
+def house_of_plain(plain: Plain) -> House:
+    """Return the house that plain values make; raise WrongValueError with every fault."""
+    return read_shape(House, plain)

@@ -25,6 +25,7 @@ from dealer_trainer.files.house_faults import house_faults
 from dealer_trainer.files.tree import Plain
 from dealer_trainer.files.values import Reader, WrongValueError, refuse, shown, whole
 from dealer_trainer.house import Bonus, Boxes, Combinations, DrawTurn, House, Purchase, Table
+from dealer_trainer.options import BOUNDS
 from dealer_trainer.scenario import Box, Dealer, Draw
 
 Shape = TypeVar("Shape")
@@ -40,6 +41,12 @@ class ScenarioShape:
     table: Any = None
 
 
+def _numbers(group: str) -> dict[str, Reader]:
+    """Return a reader for each number of a group of options, within its bounds."""
+    own = (path.partition(".") for path in BOUNDS if path.startswith(f"{group}."))
+    return {name: whole(*BOUNDS[f"{group}.{name}"]) for _, _, name in own}
+
+
 _ODDS = values.pairs(values.read_hand_name, whole(1))
 
 # How a value is read where its type alone does not say it.
@@ -52,12 +59,12 @@ _READERS: dict[type, dict[str, Reader]] = {
         "pays": _ODDS,
         "rules": values.pairs(lambda key: key, values.read_text),
     },
-    Boxes: {"count": whole(1), "per_player": whole(1), "open_per_player": whole(1)},
-    Combinations: {"paid": whole(1, 2)},
+    Boxes: _numbers("boxes"),
+    Combinations: _numbers("combinations"),
     DrawTurn: {"sixth": whole(0), "exchange": values.pairs(values.read_card_count, whole(0))},
-    Purchase: {"repeats": whole(0, 3)},
-    Bonus: {"pays": _ODDS, "stake": values.read_limits, "electronic_from": whole(1)},
-    Table: {"ante": values.read_limits, "max_payout": whole(1), "chips": values.some(whole(1))},
+    Purchase: _numbers("purchase"),
+    Bonus: {"pays": _ODDS, "stake": values.read_limits, **_numbers("bonus")},
+    Table: {"ante": values.read_limits, "chips": values.some(whole(1)), **_numbers("table")},
 }
 
 

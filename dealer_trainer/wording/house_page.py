@@ -1,7 +1,8 @@
 """The rules of a house on one page, read from its options: what F1 shows."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum, auto
 
 from dealer_trainer.hands import Hand
 from dealer_trainer.house import DrawTurn, House, Insurance, InsuranceSettles, PurchaseWhen
@@ -9,6 +10,15 @@ from dealer_trainer.wording.faults import THINGS
 from dealer_trainer.wording.hands import hand_name, lowest_hand
 from dealer_trainer.wording.language import Language, Words
 from dealer_trainer.wording.options import option_name, value_text
+from dealer_trainer.wording.rules import RULES, is_decided
+
+
+class Origin(Enum):
+    """Where a decision of a house comes from."""
+
+    DOCUMENT = auto()
+    DECIDED = auto()
+    HOUSE = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +33,16 @@ class Row:
     rule: str | None
     path: str
 
+    @property
+    def origin(self) -> Origin | None:
+        """Whether a document says it, or it was decided where they do not, or by the house."""
+        if self.rule is None:
+            return None
+        if self.rule not in RULES:
+            return Origin.HOUSE
+        option = self.path.replace("[", ".").replace("]", "")
+        return Origin.DECIDED if is_decided(self.rule, option) else Origin.DOCUMENT
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -30,6 +50,63 @@ class Section:
 
     title: str
     rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """What two houses decided on the same matter; None where one of them has not the matter.
+
+    What only the rule's id tells apart is no difference.
+    """
+
+    name: str
+    path: str
+    here: Row | None
+    there: Row | None
+
+    @property
+    def differs(self) -> bool:
+        """Tell whether the houses decided differently."""
+        return not (self.here and self.there and self.here.value == self.there.value)
+
+
+@dataclass(frozen=True, slots=True)
+class PairSection:
+    """Pairs under one title."""
+
+    title: str
+    pairs: tuple[Pair, ...]
+
+
+def side_by_side(words: Words, house: House, other: House) -> list[PairSection]:
+    """Return every option of two houses beside each other, by matter."""
+    both = zip(house_page(words, house), house_page(words, other), strict=True)
+    return [PairSection(mine.title, tuple(_pairs(words, mine, theirs))) for mine, theirs in both]
+
+
+def _pairs(words: Words, mine: Section, theirs: Section) -> Iterator[Pair]:
+    """Yield the rows of both; where one house lacks the matter that is said first."""
+    here, there = ({row.path: row for row in section.rows} for section in (mine, theirs))
+    for path in dict.fromkeys([*here, *there]):
+        if "." not in path and (path in here) != (path in there):
+            row = here.get(path) or there[path]
+            has = replace(row, value=words.text("yes"), rule=None)
+            yield Pair(row.name, path, here.get(path, has), there.get(path, has))
+    for path in dict.fromkeys([*here, *there]):
+        if "." in path or (path in here and path in there):
+            row = here.get(path) or there[path]
+            yield Pair(row.name, path, here.get(path), there.get(path))
+
+
+def origin_name(words: Words, origin: Origin | None) -> str:
+    """Return where a decision comes from; "" where the house names no rule."""
+    if origin is None:
+        return ""
+    return {
+        Origin.DOCUMENT: words.text("document"),
+        Origin.DECIDED: words.text("decided"),
+        Origin.HOUSE: words.text("this house"),
+    }[origin]
 
 
 def house_name(words: Words, house: House) -> str:
@@ -108,10 +185,16 @@ def _draws(words: Words, house: House) -> Iterator[Row]:
 
 def _sold(words: Words, sold: DrawTurn) -> Iterator[tuple[str, str, int]]:
     if sold.sixth is not None:
-        yield words.text("a sixth card"), "sixth", sold.sixth
+        yield sold_name(words, None), "sixth", sold.sixth
     for cards, antes in sorted(sold.exchange.items()):
-        name = words.plural("exchange of {count} card", "exchange of {count} cards", cards)
-        yield name, f"exchange.{cards}", antes
+        yield sold_name(words, cards), f"exchange.{cards}", antes
+
+
+def sold_name(words: Words, cards: int | None) -> str:
+    """Return what a draw sells: an exchange of so many cards, or a sixth card for None."""
+    if cards is None:
+        return words.text("a sixth card")
+    return words.plural("exchange of {count} card", "exchange of {count} cards", cards)
 
 
 def _none(words: Words, house: House, path: str) -> Row:

@@ -3,9 +3,15 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from dealer_trainer.house import House
-from dealer_trainer.wording.house_page import Row, dealer_line, house_name, house_page
+from dealer_trainer.wording.house_page import (
+    Row,
+    dealer_line,
+    house_name,
+    house_page,
+    side_by_side,
+)
 from dealer_trainer.wording.language import Words
-from dealer_trainer.wording.rules import rule_sentence
+from dealer_trainer.wording.rules import rule_order, rule_sentence
 
 _ABSENT = "\N{EM DASH}"
 
@@ -30,19 +36,18 @@ def difference_text(words: Words, house: House, other: House) -> str:
     """
     lines = [*_heading(words, house), *_heading(words, other)]
     none = True
-    for mine, theirs in zip(house_page(words, house), house_page(words, other), strict=True):
-        cells = list(_differing(mine.rows, theirs.rows))
+    for section in side_by_side(words, house, other):
+        cells = [
+            [pair.name, _value(pair.here), _value(pair.there), pair.path]
+            for pair in section.pairs
+            if pair.differs
+        ]
         if cells:
             none = False
-            lines += ["", mine.title, *_columns(cells)]
+            lines += ["", section.title, *_columns(cells)]
     if none:
         lines += ["", words.text("No option differs.")]
     return "\n".join([*lines, ""])
-
-
-def rule_order(rule: str) -> tuple[str, int, str]:
-    """Return what sorts rules by their ids, RP-2 before RP-10."""
-    return rule.partition("-")[0], len(rule), rule
 
 
 def _heading(words: Words, house: House) -> Iterator[str]:
@@ -51,16 +56,6 @@ def _heading(words: Words, house: House) -> Iterator[str]:
         "{name} ({id}), version {version}", name=name, id=house.id, version=house.version
     )
     yield words.text("Source: {source}", source=house.source)
-
-
-def _differing(mine: Sequence[Row], theirs: Sequence[Row]) -> Iterator[list[str]]:
-    """Yield name, both values with their rules, and path of each row that differs."""
-    here, there = ({row.path: row for row in rows} for rows in (mine, theirs))
-    for path in dict.fromkeys([*here, *there]):
-        row, other = here.get(path), there.get(path)
-        shown = row or other
-        if shown and (row is None or other is None or row.value != other.value):
-            yield [shown.name, _value(row), _value(other), path]
 
 
 def _value(row: Row | None) -> str:

@@ -14,10 +14,9 @@ from dealer_trainer.wording.cards import cards_text
 from dealer_trainer.wording.explanations import exchange_text
 from dealer_trainer.wording.hands import hand_name
 from dealer_trainer.wording.house_page import house_name
-from dealer_trainer.wording.house_text import rule_order
 from dealer_trainer.wording.language import Words
 from dealer_trainer.wording.outcome_terms import NOTES, TITLES, end_text, term_text
-from dealer_trainer.wording.rules import rule_sentence
+from dealer_trainer.wording.rules import rule_order, rule_sentence
 from dealer_trainer.wording.stakes import answer_text, bet_name
 
 _CROSSED = (

@@ -188,6 +188,57 @@ RULES = {
     "FC-4": message("No sixth card, insurance, bonus, purchase or early payout."),
 }
 
+DECIDED = frozenset(
+    {
+        ("C-5", "pays"),
+        ("C-6", "table.max_payout"),
+        ("C-7", "table.chips"),
+        ("O-1", "table.ante"),
+        ("PP-1", "boxes.blind_may"),
+        ("PP-1", "boxes.second_open_ante"),
+        ("PP-4", "draw.1"),
+        ("PP-7", "ante.no_game"),
+        ("RP-1", "boxes.second_open_ante"),
+        ("RP-3", "ante.player_wins"),
+        ("RP-5", "insurance.stand_off"),
+        ("RP-7", "purchase.fee"),
+        ("RP-10", "bonus.pays"),
+        ("RP-10", "bonus.stake"),
+        ("RP-11", "boxes.blind_may"),
+        ("RP-12", "table.max_payout"),
+        ("RH-1", "boxes.open_per_player"),
+        ("RH-1", "boxes.second_open_ante"),
+        ("RH-4", "ante.player_wins"),
+        ("RH-5", "purchase.fee"),
+        ("RH-6", "purchase.repeats"),
+        ("RH-7", "insurance.settles"),
+        ("RH-7", "insurance.player_wins"),
+        ("RH-7", "insurance.player_loses"),
+        ("RH-7", "insurance.stand_off"),
+        ("RH-8", "bonus.electronic_from"),
+        ("RH-9", "boxes.blind_may"),
+    }
+)
+"""Rules and options where the documents leave open what is shipped, or say it in two ways."""
+
+_BY_THE_TRADE = frozenset({"OX", "FC"})
+
+
+def is_decided(rule: str, option: str) -> bool:
+    """Tell whether what a rule says of an option was decided, no document saying it."""
+    if rule.partition("-")[0] in _BY_THE_TRADE:
+        return True
+    while option:
+        if (rule, option) in DECIDED:
+            return True
+        option = option.rpartition(".")[0]
+    return False
+
+
+def rule_order(rule: str) -> tuple[str, int, str]:
+    """Return what sorts rules by their ids, RP-2 before RP-10."""
+    return rule.partition("-")[0], len(rule), rule
+
 
 def rule_sentence(words: Words, rule: str) -> str:
     """Return a rule in words; an id that a house made up stands for itself, as "".

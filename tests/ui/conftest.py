@@ -22,7 +22,7 @@ from ui.app import SEED_VARIABLE, build
 from ui.page import Shown
 from ui.pages.drill.page import DrillPage
 from ui.pages.drill.presenter import Phase
-from ui.pages.house import HousePage
+from ui.pages.house.page import HousePage
 from ui.pages.people.page import PeoplePage
 from ui.window import Window
 

@@ -57,6 +57,12 @@ class StartPresenter:
         least = 2 if self.topic is Topic.WHOLE_TABLE else 1
         return (*range(least, self.house.boxes.count + 1), None)
 
+    def set_houses(self, houses: Sequence[House]) -> None:
+        """Offer these houses; where the chosen one is gone the first one is chosen."""
+        self.houses = {house.id: house for house in houses}
+        self.house = self.houses.get(self.house.id, houses[0])
+        self._fit()
+
     def choose_house(self, house: str) -> None:
         """Practise by the rules of the house with this id."""
         self.house = self.houses[house]
