@@ -6,11 +6,11 @@ points, that serves to make papers alike; `quality` tells afterwards how hard a 
 
 from enum import StrEnum
 
-from dealer_trainer.generator import Topic
 from dealer_trainer.hands import Hand
-from dealer_trainer.practice import skill_of
 from dealer_trainer.questions import Form, Part, Question
 from dealer_trainer.questions.question import AS_LAID
+from dealer_trainer.reading import read
+from dealer_trainer.scenario import Play, Scenario
 from dealer_trainer.settlement import Line, Outcome
 
 _FORMS = {Form.STAKE: 1, Form.AMOUNT: 3, Form.CHOICE: 2, Form.CARDS: 3, Form.CHIPS: 4}
@@ -25,12 +25,14 @@ class Band(StrEnum):
     HIGH = "high"
 
 
-def band_of(question: Question) -> Band:
-    """Return the band of the highest combination that is asked about.
+def band_of(scenario: Scenario) -> Band:
+    """Return the band of the highest combination on the boxes; a folded one shows none.
 
     Low is up to a pair, middle up to a straight.
     """
-    level = skill_of(Topic.WHOLE_TABLE, question).hand.level
+    seen = zip(scenario.boxes, read(scenario).boxes, strict=True)
+    levels = [each.main.hand.level for box, each in seen if box.play is not Play.FOLD]
+    level = max(levels, default=Hand.NOTHING.level)
     if level <= Hand.PAIR.level:
         return Band.LOW
     return Band.MIDDLE if level <= Hand.STRAIGHT.level else Band.HIGH

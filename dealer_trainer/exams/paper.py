@@ -8,6 +8,7 @@ taken that keeps the section nearest to the difficulty that the blueprint has fo
 import hashlib
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -17,18 +18,19 @@ from typing import Any
 from dealer_trainer.exams.difficulty import Band, band_of, difficulty
 from dealer_trainer.exams.plan import ExamPlan, Section
 from dealer_trainer.files import dump_scenario
-from dealer_trainer.generator import Topic
+from dealer_trainer.generator import Topic, TopicImpossibleError, scenarios
 from dealer_trainer.generator.chance import Chance
 from dealer_trainer.house import House
 from dealer_trainer.mistakes.slips import slips
-from dealer_trainer.questions import Question
-from dealer_trainer.questions.kinds import Beside, KindImpossibleError, make, topics_for
+from dealer_trainer.questions import Kind, Question
+from dealer_trainer.questions.kinds import KINDS, Beside, KindImpossibleError, topics_for
+from dealer_trainer.scenario import Scenario
 
 #: Of how many questions that fit one is chosen, and how many in vain are looked at for them.
-CANDIDATES = 5
+CANDIDATES = 6
 _MOST_TRIES = 120
 #: From how many questions of a topic its bands and their difficulty are estimated.
-_SAMPLE = 24
+_SAMPLE = 20
 #: A band that fewer of these show is not asked for.
 _LEAST_SHOWN = 3
 
@@ -114,29 +116,26 @@ class Blueprint:
         self, place: int, slots: tuple[Slot, ...], seed: int, tables: set[object]
     ) -> tuple[tuple[Slot, Question], ...]:
         """Choose a question for each slot; they come in a random order. No table comes twice."""
-        section = self.plan.sections[place]
-        name = f"{self.plan.id} {seed} {place}"
-        streams = {
-            topic: self._stream(section, topic, name) for topic in {slot.topic for slot in slots}
-        }
+        kind, name = self.plan.sections[place].kind, f"{self.plan.id} {seed} {place}"
+        topics = dict.fromkeys(slot.topic for slot in slots)
+        streams = {topic: self._stream(kind, topic, name) for topic in topics}
         behind, chosen = 0.0, []
         for slot in slots:
             behind += slot.points
-            found = _fitting(streams[slot.topic], slot, tables)
-            best = _nearest(found, behind)
+            best = _nearest(streams[slot.topic].candidates(slot.band, tables), behind)
             behind -= difficulty(best)
-            tables.add(_table(best))
+            tables.add(_table(best.scenario))
             chosen.append((slot, best))
         return Chance(_number(name)).shuffled(chosen)
 
     def _slots(self, section: Section) -> tuple[Slot, ...]:
         """Return the slots of a section: its topics in turn, and in each its bands in turn."""
-        house = self.plan.house
-        topics = [each for each in topics_for(section.kind, house) if section.topic in (None, each)]
+        suiting = topics_for(section.kind, self.plan.house)
+        topics = [each for each in suiting if section.topic in (None, each)]
         bands = {}
         for topic in topics[:: max(1, len(topics) // section.number)][: section.number]:
-            if sample := self._sample(section, topic):
-                bands[topic] = _bands(sample)
+            if shown := self._stream(section.kind, topic, "sample").bands():
+                bands[topic] = shown
         if not bands:
             raise KindImpossibleError(section.kind)
         slots, known = [], tuple(bands)
@@ -148,15 +147,54 @@ class Blueprint:
             slots.append(Slot(known[at], band, points))
         return tuple(slots)
 
-    def _sample(self, section: Section, topic: Topic) -> list[Question]:
-        try:
-            return list(islice(self._stream(section, topic, "sample"), _SAMPLE))
-        except KindImpossibleError:
-            return []
+    def _stream(self, kind: Kind, topic: Topic, name: str) -> "_Stream":
+        return _Stream(self.plan.house, kind, topic, _number(f"{name} {topic}"), self._beside)
 
-    def _stream(self, section: Section, topic: Topic, name: str) -> Iterator[Question]:
-        seed = _number(f"{name} {topic}")
-        return make(section.kind, self.plan.house, seed, self._beside, topic)
+
+class _Stream:
+    """The questions of a kind from a topic; only what fits is made, since that takes longest."""
+
+    def __init__(self, house: House, kind: Kind, topic: Topic, seed: int, beside: Beside) -> None:
+        self._kind = kind
+        self._scenarios = scenarios(house, topic, seed)
+        self._chance = Chance(seed)
+        self._beside = beside
+
+    def candidates(self, band: Band, tables: set[object]) -> list[Question]:
+        """Return some questions of a band about new tables; of another if none of it is found.
+
+        Raises KindImpossibleError if there are no questions at all.
+        """
+        found, others = list[Question](), list[Scenario]()
+        for scenario in self._next(_MOST_TRIES):
+            if _table(scenario) in tables:
+                continue
+            if band_of(scenario) is not band:
+                others.append(scenario)
+            elif question := self._build(scenario):
+                found.append(question)
+                if len(found) == CANDIDATES:
+                    break
+        found = found or [each for scenario in others if (each := self._build(scenario))]
+        if not found:
+            raise KindImpossibleError(self._kind)
+        return found
+
+    def bands(self) -> list[tuple[Band, float]]:
+        """Return the bands that come often enough, with the difficulty of their questions."""
+        points: dict[Band, list[int]] = {band: [] for band in Band}
+        for scenario in self._next(_SAMPLE):
+            if question := self._build(scenario):
+                points[band_of(scenario)].append(difficulty(question))
+        return [(band, median(each)) for band, each in points.items() if len(each) >= _LEAST_SHOWN]
+
+    def _next(self, most: int) -> Iterator[Scenario]:
+        """Yield so many scenarios, or fewer where the house's options leave no more."""
+        with suppress(TopicImpossibleError):
+            yield from islice(self._scenarios, most)
+
+    def _build(self, scenario: Scenario) -> Question | None:
+        return KINDS[self._kind].build(scenario, self._chance, self._beside)
 
 
 def question_plain(question: Question) -> dict[str, Any]:
@@ -176,30 +214,12 @@ def question_plain(question: Question) -> dict[str, Any]:
     }
 
 
-def _fitting(stream: Iterator[Question], slot: Slot, tables: set[object]) -> list[Question]:
-    """Return some questions that show the slot's band; others only if there are none."""
-    fresh = (each for each in islice(stream, _MOST_TRIES) if _table(each) not in tables)
-    found: list[Question] = []
-    rest: list[Question] = []
-    for each in fresh:
-        (found if band_of(each) is slot.band else rest).append(each)
-        if len(found) == CANDIDATES:
-            break
-    return found or rest
-
-
 def _nearest(found: list[Question], points: float) -> Question:
     return min(found, key=lambda each: abs(difficulty(each) - points))
 
 
-def _bands(sample: list[Question]) -> list[tuple[Band, float]]:
-    """Return the bands that a topic shows often enough, with their difficulty."""
-    shown = {band: [difficulty(each) for each in sample if band_of(each) is band] for band in Band}
-    return [(band, median(points)) for band, points in shown.items() if len(points) >= _LEAST_SHOWN]
-
-
-def _table(question: Question) -> object:
-    return question.scenario.dealer, question.scenario.boxes
+def _table(scenario: Scenario) -> object:
+    return scenario.dealer, scenario.boxes
 
 
 def _digest(plain: Any) -> str:
