@@ -52,6 +52,11 @@ def own_houses_folder() -> Path:
     return data_folder() / "houses"
 
 
+def drills_folder() -> Path:
+    """Return the folder of the drills that come with the program."""
+    return scenarios_folder() / "drills"
+
+
 def _outside(name: str) -> Path:
     packed = _PACKAGE / "_data" / name
     return packed if packed.is_dir() else _PACKAGE.parent / name

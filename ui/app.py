@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from dealer_trainer.faults import Fault
-    from dealer_trainer.files import Houses
+    from dealer_trainer.files import Drill, Houses
     from dealer_trainer.house import House
+    from dealer_trainer.practice import Session
     from dealer_trainer.settings import Loaded
     from dealer_trainer.store import Store
     from ui.faults import Faults
@@ -160,6 +161,7 @@ def build(app: "QApplication", data: Path) -> "Window":
     """Return the window, not yet shown, over the settings and records in a folder."""
     from dealer_trainer.files import Houses
     from dealer_trainer.settings import FILE_NAME, load_settings
+    from ui.drilling import Drilling
     from ui.look import Look
     from ui.page import Shown
     from ui.pages.start.presenter import StartPresenter
@@ -173,13 +175,17 @@ def build(app: "QApplication", data: Path) -> "Window":
     recorder = Recorder(
         lambda: _open_store(data, loaded.settings.database), _now, loaded.settings.person
     )
-    houses, faulty = _houses(Houses(data / "houses"))
+    known = Houses(data / "houses")
+    houses, faulty = _houses(known)
     choices = StartPresenter(houses, loaded.settings)
+    drilling = Drilling(look, data, known, _practice_drill(look, recorder, known), _seed)
     makers = {
         Shown.HOUSE: _house(look, choices, data),
         Shown.REFERENCE: _reference(look),
         Shown.PEOPLE: _people(look, recorder, data),
         Shown.SETTINGS: _settings(look, data),
+        Shown.DRILLS: drilling.make_drills,
+        Shown.EDITOR: drilling.make_editor,
     }
     window = Window(look, choices, recorder, _practice(look, recorder), makers, _now)
     window.painted.connect(recorder.open_soon)
@@ -238,20 +244,38 @@ def _practice(look: "Look", recorder: "Recorder") -> Callable[["StartPresenter"]
         from dealer_trainer.practice.knowledge import Knowledge
         from dealer_trainer.practice.sessions import Plan
         from dealer_trainer.practice.sessions import begin as begin_session
-        from ui.pages.drill.page import DrillPage
-        from ui.pages.drill.presenter import DrillPresenter
-        from ui.table import TableView
 
         plan = Plan(Mode.PRACTICE, choices.house, choices.asked, choices.topic, choices.boxes)
         knowledge = Knowledge(_now().date())
         session = begin_session(plan, knowledge, _seed(), os.urandom(16).hex())
-        presenter = DrillPresenter(session, recorder.save, time.monotonic, _now)
-        table = TableView(look.words, look.theme)
-        page = DrillPage(presenter, table, look.words, look.theme)
-        page.set_four_colours(on=look.four_colours)
-        return page
+        return _drill_page(look, recorder, session)
 
     return begin
+
+
+def _practice_drill(
+    look: "Look", recorder: "Recorder", known: "Houses"
+) -> "Callable[[Drill], DrillPage]":
+    def begin(drill: "Drill") -> "DrillPage":
+        from dealer_trainer.practice.drilled import drill_session
+
+        others = tuple(house for house in known.all() if house.id != drill.house.id)
+        session = drill_session(drill, _seed(), os.urandom(16).hex(), others)
+        return _drill_page(look, recorder, session)
+
+    return begin
+
+
+def _drill_page(look: "Look", recorder: "Recorder", session: "Session") -> "DrillPage":
+    from ui.pages.drill.page import DrillPage
+    from ui.pages.drill.presenter import DrillPresenter
+    from ui.table import TableView
+
+    presenter = DrillPresenter(session, recorder.save, time.monotonic, _now)
+    table = TableView(look.words, look.theme)
+    page = DrillPage(presenter, table, look.words, look.theme)
+    page.set_four_colours(on=look.four_colours)
+    return page
 
 
 def _house(look: "Look", choices: "StartPresenter", data: Path) -> Callable[["Window"], "Page"]:

@@ -60,7 +60,8 @@ class FlowLayout(QLayout):
         for item in self._items:
             if item.isEmpty():
                 continue
-            size = item.sizeHint()
+            hint = item.sizeHint()
+            size = QSize(max(min(hint.width(), inside.width()), 0), hint.height())
             if line and x + size.width() > inside.right() + 1:
                 x, y, line = inside.x(), y + line + self.spacing(), 0
             yield item, QRect(QPoint(x, y), size)

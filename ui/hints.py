@@ -14,6 +14,7 @@ from ui.page import Shown
 DOORS = {
     keys.HELP: Shown.HOUSE,
     keys.PEOPLE: Shown.PEOPLE,
+    keys.DRILLS: Shown.DRILLS,
 }
 
 
@@ -56,6 +57,10 @@ def _door(words: Words, key: Qt.Key) -> KeyHint:
     text, detail = {
         Shown.HOUSE: (words.text("Rules"), words.text("Pay table and rules of this house")),
         Shown.PEOPLE: (words.text("People"), words.text("Who practises; copies of the answers")),
+        Shown.DRILLS: (
+            words.text("Drills"),
+            words.text("Tables made by hand, and the editor that makes them"),
+        ),
     }[DOORS[key]]
     return KeyHint(key, text, detail)
 

@@ -20,6 +20,8 @@ class Shown(Enum):
     REFERENCE = auto()
     PEOPLE = auto()
     SETTINGS = auto()
+    DRILLS = auto()
+    EDITOR = auto()
 
 
 class Page(QWidget):

@@ -264,6 +264,8 @@ QLineEdit[role="name"], QListWidget {{ background: {theme.surface}; color: {them
     border: 1px solid {theme.border}; border-radius: 7px; padding: 4px 6px; }}
 QLineEdit[role="name"]:focus, QListWidget:focus {{ border: 2px solid {theme.focus};
     padding: 3px 5px; }}
+QLineEdit[faulty="true"] {{ border: 2px dashed {theme.wrong}; padding: 3px 5px; }}
+QComboBox[faulty="true"], QCheckBox[faulty="true"] {{ border: 2px dashed {theme.wrong}; }}
 QFrame[role="card"] {{ background: {theme.surface}; border: 1px solid {theme.raised};
     border-radius: 10px; }}
 QLabel[role="title"] {{ font-weight: bold; }}

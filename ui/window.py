@@ -107,11 +107,7 @@ class Window(QWidget):
                 lambda words: words.text("This house's rules leave nothing to ask on this topic.")
             )
             return
-        self._drop_drill()
-        self.drill = drill
-        self._add(Shown.DRILL, drill)
-        self.open(Shown.DRILL)
-        drill.show_question()
+        self.practise(drill)
         chosen = self._choices
         self._look.change(
             replace(
@@ -123,6 +119,19 @@ class Window(QWidget):
                 boxes=chosen.boxes,
             )
         )
+
+    def practise(self, drill: DrillPage) -> None:
+        """Show a practice from its first question; the question that was left goes."""
+        self._drop_drill()
+        self.drill = drill
+        self._add(Shown.DRILL, drill)
+        self.open(Shown.DRILL)
+        drill.show_question()
+
+    def end_practice(self) -> None:
+        """Let a practice that is over go; the page from which it was begun is shown."""
+        self._drop_drill()
+        self._show(self.made[self._shown])
 
     def resume(self) -> None:
         """Go on with the question that was left."""
@@ -143,6 +152,11 @@ class Window(QWidget):
         elif wanted is not Shown.START:
             self._trail.append(self._shown)
         self._show(page)
+
+    def go_to(self, wanted: Shown) -> None:
+        """Show a page, if it is not shown already."""
+        if wanted is not self._shown:
+            self.open(wanted)
 
     def go_back(self) -> None:
         """Go to the page from which the person came, from the first ones to the start page."""

@@ -13,6 +13,7 @@ from dealer_trainer.files.drills import (
 from dealer_trainer.files.dump import dump_changes, dump_house, dump_scenario, house_to_plain
 from dealer_trainer.files.hand_lines import read_hands
 from dealer_trainer.files.houses import Houses, house_of_plain
+from dealer_trainer.files.laid import Laid, lay
 from dealer_trainer.files.located import FilesError, LocatedFault, Place
 from dealer_trainer.files.own_houses import HouseInUseError, OwnHouse, OwnHouses
 from dealer_trainer.files.plain import scenario_to_plain, settlement_to_plain
@@ -29,6 +30,7 @@ __all__ = [
     "HouseInUseError",
     "Houses",
     "Known",
+    "Laid",
     "LocatedFault",
     "OwnHouse",
     "OwnHouses",
@@ -45,6 +47,7 @@ __all__ = [
     "house_of_plain",
     "house_to_plain",
     "is_path",
+    "lay",
     "opened",
     "read_drill",
     "read_hands",

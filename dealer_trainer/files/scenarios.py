@@ -80,7 +80,7 @@ def scenario_of(document: Node, folder: Path, houses: Houses) -> Scenario:
             faults += error.faults
     if node := document.get("table"):
         try:
-            table = _table(node.plain(), house)
+            table = table_over(node.plain(), house)
         except WrongValueError as error:
             faults += map(node.locate, error.faults)
     if faults or shape is None or house is None:
@@ -97,7 +97,7 @@ def _place(fault: LocatedFault) -> Place:
     return fault.place
 
 
-def _table(own: Plain, house: House | None) -> Table | None:
+def table_over(own: Plain, house: House | None) -> Table | None:
     """Return the house's table with the scenario's own limits; raise WrongValueError."""
     if own is None:
         return None

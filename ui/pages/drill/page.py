@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout
 
@@ -31,7 +31,13 @@ _ASKED, _EXPLAINED = (3, 2), (1, 1)
 
 
 class DrillPage(Page):
-    """Show the presenter's question, take the answer, explain it, go on."""
+    """Show the presenter's question, take the answer, explain it, go on.
+
+    Signals:
+        finished: the last question of a drill is explained and left.
+    """
+
+    finished = Signal()
 
     def __init__(
         self, presenter: DrillPresenter, table: TableView, words: Words, theme: Theme
@@ -206,7 +212,9 @@ class DrillPage(Page):
             self._submit()
 
     def _go_on(self) -> None:
-        if self.presenter.go_on():
+        if self.presenter.is_over:
+            self.finished.emit()
+        elif self.presenter.go_on():
             self.show_question()
 
     def _ask_for(self, blank: int) -> None:

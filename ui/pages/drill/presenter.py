@@ -56,6 +56,11 @@ class DrillPresenter:
         """The running figures, the question that is open not among them."""
         return self._session.tally
 
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the last question is explained and no other follows."""
+        return self.phase is Phase.EXPLAINED and self._session.is_over
+
     def submit(self, given: Mapping[str, str | None], explain: Callable[[], None]) -> None:
         """Grade the answer, save it and call `explain`; do nothing if it is graded already."""
         if self.phase is not Phase.ASKED:

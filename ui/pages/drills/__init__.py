@@ -1,0 +1,1 @@
+"""The page behind F12: drills by house and topic."""
