@@ -31,4 +31,5 @@ def open_store(data: Path, database: str, now: datetime) -> Store:
             store.close()
             raise
         store.copy_trouble = error
+    store.catch_up()
     return store

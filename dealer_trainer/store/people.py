@@ -9,12 +9,12 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
+from dealer_trainer.store import standings, sums
 from dealer_trainer.store.database import Database
 from dealer_trainer.store.errors import StoreError, Trouble
 from dealer_trainer.store.pins import pin_hash
 from dealer_trainer.store.rows import insert_once, new_person
 from dealer_trainer.store.schema import answers, people
-from dealer_trainer.store.sums import forget
 from dealer_trainer.store.tries import NONE_WRONG, PinCheck, Tries
 
 LONGEST_NAME = 100
@@ -99,7 +99,8 @@ class People:
         """
         with self._database.writing() as connection:
             _row(connection, person, for_update=True)
-            forget(connection, person)
+            sums.forget(connection, person)
+            standings.forget(connection, person)
             connection.execute(delete(answers).where(answers.c.person_id == person))
             connection.execute(delete(people).where(people.c.id == person))
 

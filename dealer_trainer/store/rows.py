@@ -10,6 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from dealer_trainer.store.errors import StoreError, Trouble
 from dealer_trainer.store.schema import answers, houses, people
+from dealer_trainer.store.standings import learn_in
 from dealer_trainer.store.stored import Owner, WholeAnswer
 from dealer_trainer.store.sums import count_in
 
@@ -27,11 +28,13 @@ def insert_once(connection: Connection, table: Table, values: Mapping[str, Any])
     return connection.execute(new).first() is not None
 
 
-def keep_answers(connection: Connection, given: Iterable[WholeAnswer]) -> int:
+def keep_answers(
+    connection: Connection, given: Iterable[WholeAnswer], *, learn: bool = True
+) -> int:
     """Insert answers with the texts of their houses, each unless it is there, and sum them up.
 
     Returns how many are new. Without a `person_id` an answer belongs to the one who practises
-    without an account.
+    without an account. Without `learn` the standings are left to be made anew.
     """
     new = []
     for answer in given:
@@ -47,6 +50,8 @@ def keep_answers(connection: Connection, given: Iterable[WholeAnswer]) -> int:
         if insert_once(connection, answers, row):
             new.append({**row, "house": answer.house.house})
     count_in(connection, new)
+    if learn:
+        learn_in(connection, new)
     return len(new)
 
 
@@ -68,15 +73,23 @@ def number_of(connection: Connection, owner: Owner) -> int | None:
 
 def nobody(connection: Connection, now: datetime) -> int:
     """Return the one who practises without an account, entered as of now if need be."""
-    query = select(people.c.id).where(people.c.folded == NOBODY)
-    number: int | None = connection.execute(query).scalar_one_or_none()
+    number = known_nobody(connection)
     if number is None:
         key = hashlib.sha256(f"nobody {now.isoformat()}".encode()).hexdigest()[:32]
         insert_once(connection, people, new_person(NOBODY, NOBODY, now, key))
-        number = connection.execute(query).scalar_one()
+        number = connection.execute(_NOBODY).scalar_one()
+    return number
+
+
+def known_nobody(connection: Connection) -> int | None:
+    """Return the one who practises without an account, None if he has not answered yet."""
+    number: int | None = connection.execute(_NOBODY).scalar_one_or_none()
     return number
 
 
 def new_person(name: str, folded: str, now: datetime, key: str) -> dict[str, Any]:
     """Return the row of a person without a PIN."""
     return {"key": key, "name": name, "folded": folded, "created_utc": now, "wrong_pins": 0}
+
+
+_NOBODY = select(people.c.id).where(people.c.folded == NOBODY)

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 #: Every revision that was released, the oldest first.
-REVISIONS = ("0001", "0002", "0003", "0004", "0005")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
 HEAD = REVISIONS[-1]
 
 
@@ -163,6 +163,20 @@ idea_days = Table(
     _key("mode", String(20)),
     _key("day", Date()),
     Column("answered", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Where a person stands with a skill (`standings`), made anew from the answers by `relearn`.
+standings = Table(
+    "standings",
+    metadata,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    _key("house", Text()),
+    _key("topic", String(40)),
+    _key("combination", String(40)),
+    Column("answered", Integer, nullable=False),
+    Column("last_utc", UtcDateTime, nullable=False),
+    Column("state", JSON, nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -11,6 +11,7 @@ from sqlalchemy import select
 from dealer_trainer.files import dump_house
 from dealer_trainer.house import House
 from dealer_trainer.practice import AnswerRecord
+from dealer_trainer.practice.standing import Standing
 from dealer_trainer.store.apart import keep_apart
 from dealer_trainer.store.copies import Copies
 from dealer_trainer.store.database import Database
@@ -23,7 +24,7 @@ from dealer_trainer.store.migrate import bring_to_head
 from dealer_trainer.store.people import People, Person
 from dealer_trainer.store.person_file import PersonFile
 from dealer_trainer.store.results import Results
-from dealer_trainer.store.rows import keep_answers, nobody
+from dealer_trainer.store.rows import keep_answers, known_nobody, nobody
 from dealer_trainer.store.schema import answers, houses
 from dealer_trainer.store.sqlite_files import (
     SET_ASIDE,
@@ -32,6 +33,7 @@ from dealer_trainer.store.sqlite_files import (
     put_in_place,
     set_aside_at,
 )
+from dealer_trainer.store.standings import behind, relearn, standings_of
 from dealer_trainer.store.stored import (
     HouseText,
     Owner,
@@ -127,6 +129,20 @@ class Store:
         with self._database.writing() as connection:
             keep_answers(connection, [whole])
         return record.key
+
+    def standings(self, person: int | None, house: str) -> tuple[Standing, ...]:
+        """Return where a person stands with each skill of a house by its id; None is nobody."""
+        with self._database.reading() as connection:
+            number = known_nobody(connection) if person is None else person
+            return () if number is None else standings_of(connection, number, house)
+
+    def catch_up(self) -> None:
+        """Make those standings anew that do not count all answers, as after a migration."""
+        with self._database.reading() as connection:
+            late = behind(connection)
+        for person in late:
+            with self._database.writing() as connection:
+                relearn(connection, person)
 
     def set_apart(self, person: Person, records: Sequence[AnswerRecord]) -> Path:
         """Keep the answers of somebody who was deleted in a file that can be imported again."""

@@ -15,6 +15,7 @@ from dealer_trainer.store.person_file import PersonFile, write_person_file
 from dealer_trainer.store.plain import row_from_plain, row_to_plain, time_to_plain
 from dealer_trainer.store.rows import insert_once, keep_answers, new_person
 from dealer_trainer.store.schema import answers, houses, people
+from dealer_trainer.store.standings import relearn
 from dealer_trainer.store.stored import WholeAnswer
 from dealer_trainer.store.telling import troubles_told
 
@@ -66,10 +67,14 @@ def import_person(
     new = known = 0
     while batch := list(islice(plain, _AT_A_TIME)):
         with database.writing() as connection:
-            fresh = keep_answers(connection, (_given(file, person, answer) for answer in batch))
+            given = (_given(file, person, answer) for answer in batch)
+            fresh = keep_answers(connection, given, learn=False)
         new += fresh
         known += len(batch) - fresh
         told(new + known)
+    if new:
+        with database.writing() as connection:
+            relearn(connection, person)
     return BroughtIn(person, new, known)
 
 

@@ -104,7 +104,8 @@ def _copy_table(source: sqlite3.Connection, connection: Connection, table: Table
         connection.execute(insert(table).values(values))
     if "id" in table.c:
         highest = connection.execute(select(func.max(table.c.id))).scalar_one()
-        connection.execute(text(f"SELECT setval('{table.name}_id_seq', {highest})"))
+        if highest is not None:
+            connection.execute(text(f"SELECT setval('{table.name}_id_seq', {highest})"))
 
 
 @pytest.fixture(params=OLD, ids=lambda path: path.stem)
