@@ -1,6 +1,7 @@
 """Is this allowed: one decision is changed, and the scenario's faults say whether it can be."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from dealer_trainer.generator import Topic
 from dealer_trainer.generator.chance import Chance, Weights
@@ -15,6 +16,7 @@ VERSION = 1
 TOPICS = tuple(Topic)
 _BOXES = 2
 _ALLOWED = 40
+_ELECTRONIC = 25
 _REASONS = 5
 _LEAST_REASONS = 2
 _SEATS = (
@@ -99,6 +101,7 @@ def allowed(scenario: Scenario, chance: Chance) -> Question | None:
     ones at the same table. The settlement is that of the table without the decision. None where
     too few reasons arise.
     """
+    scenario = _with_electronic_bonus(scenario, chance)
     boxes = chance.take(scenario.boxes, min(_BOXES, len(scenario.boxes)))
     asked: _Asked = {}
     for each in variations(scenario, boxes):
@@ -111,6 +114,20 @@ def allowed(scenario: Scenario, chance: Chance) -> Question | None:
         return None
     part = may_part(decision, asked[decision], reasons)
     return Question(Kind.ALLOWED, VERSION, scenario, settle(scenario), (part,))
+
+
+def _with_electronic_bonus(scenario: Scenario, chance: Chance) -> Scenario:
+    """Raise the table's least ante now and then to where the bonus is electronic (RH-8)."""
+    house = scenario.house
+    raised = house.bonus.electronic_from if house.bonus else None
+    if raised is None or house.bonus_is_electronic or raised > house.table.ante[1]:
+        return scenario
+    if any(box.ante < raised or box.bonus is not None for box in scenario.boxes):
+        return scenario
+    if not chance.happens(_ELECTRONIC):
+        return scenario
+    table = replace(house.table, ante=(raised, house.table.ante[1]))
+    return replace(scenario, house=replace(house, table=table))
 
 
 def _choose(asked: _Asked, chance: Chance) -> Decision:

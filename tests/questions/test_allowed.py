@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from dealer_trainer.generator import Topic
+from dealer_trainer.generator.chance import Chance
 from dealer_trainer.house import House
 from dealer_trainer.legality import Problem, faults
 from dealer_trainer.procedure import turns
@@ -205,3 +206,19 @@ def test_the_same_chance_asks_the_same() -> None:
         return questions(house, allowed, TOPICS, FEW)
 
     assert list(some()) == list(some())
+
+
+def test_rh8_where_the_bonus_is_electronic_a_stake_is_refused() -> None:
+    box = "ante: 50, cards: As Ah 9c 5d 3h"
+    shown = scenario(Situation("russian_poker_house", "Ks Kh 9d 4c 2s", (box,)))
+    asked = filter(None, (allowed(shown, Chance(seed)) for seed in range(120)))
+    bonuses = {
+        (question.scenario.house.bonus_is_electronic, question.parts[0].truth)
+        for question in asked
+        if ".may.bonus." in question.parts[0].key
+    }
+    assert (True, Problem.BONUS_ELECTRONIC) in bonuses
+    assert {truth for electronic, truth in bonuses if electronic} == {Problem.BONUS_ELECTRONIC}
+    assert Problem.BONUS_ELECTRONIC not in {
+        truth for electronic, truth in bonuses if not electronic
+    }

@@ -1,6 +1,9 @@
 """Name combinations, mark the second one: what is asked, and what the hands hold."""
 
-from dealer_trainer.hands import Combination, Hand
+from collections.abc import Iterator
+
+from dealer_trainer.cards import FIVE
+from dealer_trainer.hands import Combination, Hand, arrange
 from dealer_trainer.questions import Form, Kind, Part, Question
 from dealer_trainer.questions.naming import NO_SECOND
 from dealer_trainer.settlement import BoxSettlement
@@ -9,6 +12,8 @@ from dealer_trainer.wording.asked.telling import settled_box, uncounted_explaine
 from dealer_trainer.wording.cards import cards_text
 from dealer_trainer.wording.hands import combination_name, hand_name
 from dealer_trainer.wording.language import Words
+
+_DEALT = 5
 
 
 def question_text(words: Words, question: Question) -> str:
@@ -50,7 +55,13 @@ def explanation(words: Words, question: Question) -> list[Explained]:
     if question.kind is Kind.NAME_COMBINATIONS:
         dealer = combination_text(words, question.settlement.dealer.opens)
         told.append(Explained(words.text("The dealer opens: {hand}.", hand=dealer), "C-2"))
-    return [*told, *held_explained(words, question, settled)]
+        told += _dealers_second(words, question)
+    told += held_explained(words, question, settled)
+    hands = [settled.reading.main, question.settlement.dealer.opens]
+    if any(_is_wheel(each) for each in hands[: len(question.parts)]):
+        wheel = words.text("The ace is low here: A-2-3-4-5 is the lowest straight.")
+        told.append(Explained(wheel, "C-1"))
+    return told
 
 
 def held_explained(words: Words, question: Question, settled: BoxSettlement) -> list[Explained]:
@@ -64,6 +75,9 @@ def held_explained(words: Words, question: Question, settled: BoxSettlement) -> 
         outside = sorted(set(seen.second.cards) - set(seen.main.cards), reverse=True)
         own = words.text("Not in the main combination: {cards}.", cards=cards_text(outside))
         told.append(Explained(own, "T-1"))
+        if len(seen.cards) == _DEALT:
+            only = words.text("With five cards the second combination can only be ace-king.")
+            told.append(Explained(only, "T-4"))
     told += uncounted_explained(words, question, settled)
     if len(told) == 1 and seen.main.cards and _pays_two(question):
         none = words.text("No other combination has a card outside the main one.")
@@ -80,6 +94,20 @@ def combination_text(words: Words, combination: Combination) -> str:
     if not combination.cards:
         return name
     return words.text("{hand} ({cards})", hand=name, cards=cards_text(combination.cards))
+
+
+def _dealers_second(words: Words, question: Question) -> Iterator[Explained]:
+    """Yield what the dealer's hand holds besides, where boxes are paid two combinations (T-3)."""
+    _, second = arrange(question.scenario.dealer.cards, question.scenario.house.pays)
+    if second and _pays_two(question):
+        hand = combination_text(words, second)
+        one = words.text("The dealer has one combination: {hand} does not count.", hand=hand)
+        yield Explained(one, "T-3")
+
+
+def _is_wheel(combination: Combination) -> bool:
+    straight = combination.hand in (Hand.STRAIGHT, Hand.STRAIGHT_FLUSH)
+    return straight and combination.ranks == (FIVE,)
 
 
 def _pays_two(question: Question) -> bool:

@@ -27,7 +27,7 @@ ACTS = {
     Act.EXCHANGE: message("exchange a card of the dealer"),
 }
 _SHOWN = 8
-_TURNS = "O-3"
+_TURNS, _IN_TURN = "O-3", "C-8"
 
 
 def question_text(words: Words, question: Question) -> str:
@@ -59,12 +59,15 @@ def option_text(words: Words, _: Question, __: Part, option: str) -> str:
 def explanation(words: Words, question: Question) -> list[Explained]:
     """Return the next step and its rule; where turns are changed, why they are (RP-1)."""
     scenario = question.scenario
-    step = round_of(scenario, question.settlement)[len(steps_told(question))]
+    done = steps_told(question)
+    step = round_of(scenario, question.settlement)[len(done)]
     sentence = step_sentence(words, step)
     told = [
         Explained(words.text("Next: {step}.", step=sentence), step.rule),
         Explained(rule_sentence(words, step.rule), step.rule),
     ]
+    if step.rule == _TURNS and done[-1].box != step.box:
+        told.append(Explained(rule_sentence(words, _IN_TURN), _IN_TURN))
     order = tuple(box.box for box in scenario.boxes)
     if step.rule == _TURNS and turns(scenario) != order:
         changed = words.text(

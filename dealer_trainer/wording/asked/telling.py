@@ -35,7 +35,12 @@ def dealer_explained(words: Words, question: Question) -> Explained:
 
 def box_explained(words: Words, question: Question, settled: BoxSettlement) -> Iterator[Explained]:
     """Yield how a box stands to the dealer, and what does not count besides (T-1, T-5, PP-5)."""
-    yield from standing_explained(words, settled, question.settlement.dealer)
+    dealer, second = question.settlement.dealer, settled.reading.second
+    yield from standing_explained(words, settled, dealer)
+    against = dealer.final if settled.reading.bought else dealer.opens
+    if settled.result is Result.WIN and second and second.strength <= against.strength:
+        told = words.text("The second combination need not beat the dealer.")
+        yield Explained(told, "T-2")
     if settled.result in (Result.WIN, Result.EARLY_PAYOUT):
         yield from uncounted_explained(words, question, settled)
 
