@@ -186,6 +186,7 @@ def build(app: "QApplication", data: Path) -> "Window":
         Shown.SETTINGS: _settings(look, data),
         Shown.DRILLS: drilling.make_drills,
         Shown.EDITOR: drilling.make_editor,
+        Shown.EXAMS: _exams(look, recorder, data),
     }
     window = Window(look, choices, recorder, _practice(look, recorder), makers, _now)
     window.painted.connect(recorder.open_soon)
@@ -335,6 +336,42 @@ def _settings(look: "Look", data: Path) -> Callable[["Window"], "Page"]:
         presenter = SettingsPresenter(lambda: look.settings, look.change, data, named=named)
         page = SettingsPage(presenter, look.words)
         look.changed.connect(page.show_settings)
+        return page
+
+    return make
+
+
+def _exams(look: "Look", recorder: "Recorder", data: Path) -> Callable[["Window"], "Page"]:
+    def make(window: "Window") -> "Page":
+        from PySide6.QtCore import Qt
+
+        from dealer_trainer.files import Houses
+        from ui.page import Shown
+        from ui.pages.exams.page import ExamsPage
+        from ui.pages.exams.presenter import ExamsPresenter
+        from ui.pages.sitting.page import SittingPage
+        from ui.pages.sitting.presenter import SittingPresenter
+
+        presenter = ExamsPresenter(
+            recorder, data, Houses(data / "houses"), os.urandom(16).hex(), _now
+        )
+        page = ExamsPage(presenter, look.words, look.theme)
+        recorder.changed.connect(page.refresh)
+
+        def sit(sitting: SittingPresenter) -> None:
+            sitting_page = SittingPage(sitting, look.words, look.theme)
+            window.show_alone(Shown.SITTING, sitting_page)
+            window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)
+
+            def end() -> None:
+                window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
+                window.drop(Shown.SITTING)
+                page.finish(sitting)
+
+            sitting_page.ended.connect(end)
+            sitting_page.begin()
+
+        page.began.connect(sit)
         return page
 
     return make

@@ -15,6 +15,7 @@ DOORS = {
     keys.HELP: Shown.HOUSE,
     keys.PEOPLE: Shown.PEOPLE,
     keys.DRILLS: Shown.DRILLS,
+    keys.EXAMS: Shown.EXAMS,
 }
 
 
@@ -24,16 +25,18 @@ def hints(
     theme: Theme,
     own: Sequence[KeyHint] = (),
     *,
+    alone: bool = False,
     four_colours: bool,
 ) -> list[KeyHint]:
     """Return the keys of a page with what they do now, in the order of the keyboard.
 
-    `theme` is the choice that holds, `own` are the keys of the page alone.
+    `theme` is the choice that holds, `own` are the keys of the page's own; none leads away
+    from a page that is `alone`.
     """
     russian = words.language is Language.RUSSIAN
     deck = words.text("Two-colour deck") if four_colours else words.text("Four-colour deck")
     found = [
-        *(_door(words, key) for key, page in DOORS.items() if page is not shown),
+        *(_door(words, key) for key, page in DOORS.items() if page is not shown and not alone),
         KeyHint(
             keys.LANGUAGE, "English" if russian else "Русский", words.text("Change the language")
         ),
@@ -46,7 +49,7 @@ def hints(
     if shown is Shown.DRILL:
         detail = words.text("Leave to the start page; the question waits")
         found.append(KeyHint(keys.BACK, words.text("Start page"), detail))
-    elif shown is not Shown.START:
+    elif shown is not Shown.START and not alone:
         found.append(
             KeyHint(keys.BACK, words.text("Back"), words.text("Back to where you came from"))
         )
@@ -56,6 +59,7 @@ def hints(
 def _door(words: Words, key: Qt.Key) -> KeyHint:
     text, detail = {
         Shown.HOUSE: (words.text("Rules"), words.text("Pay table and rules of this house")),
+        Shown.EXAMS: (words.text("Exams"), words.text("Exams and certificates")),
         Shown.PEOPLE: (words.text("People"), words.text("Who practises; copies of the answers")),
         Shown.DRILLS: (
             words.text("Drills"),

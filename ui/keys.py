@@ -14,12 +14,14 @@ DECK = Qt.Key.Key_F4
 REPORT = Qt.Key.Key_F5
 HINT = Qt.Key.Key_F6
 PEOPLE = Qt.Key.Key_F7
+EXAMS = Qt.Key.Key_F9
 FULL_SCREEN = Qt.Key.Key_F11
 DRILLS = Qt.Key.Key_F12
 BACK = Qt.Key.Key_Escape
+QUESTION_BEFORE = Qt.Key.Key_PageUp
 
 #: What these do is each page's own affair.
-OF_A_PAGE = (HINT,)
+OF_A_PAGE = (HINT, QUESTION_BEFORE)
 
 ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 GO_ON = ENTER | {Qt.Key.Key_Space}

@@ -22,6 +22,8 @@ class Shown(Enum):
     SETTINGS = auto()
     DRILLS = auto()
     EDITOR = auto()
+    EXAMS = auto()
+    SITTING = auto()
 
 
 class Page(QWidget):
@@ -36,6 +38,9 @@ class Page(QWidget):
     closed = Signal()
     opened = Signal(object)
     told = Signal(object)
+
+    #: While it is shown no other page can be opened, and the window is not closed by one press.
+    is_alone = False
 
     def enter(self, house: House) -> None:
         """Show the page from its beginning; `house` is the one at hand where the person comes from.
@@ -54,6 +59,9 @@ class Page(QWidget):
     def take_back(self) -> bool:
         """Close what is open within the page, if anything is; tell whether it was."""
         return False
+
+    def end(self) -> None:
+        """Let go of what the page holds, since the window closes."""
 
     def hints(self, words: Words) -> list[KeyHint]:  # noqa: ARG002 - for pages that have some
         """Return the keys of this page alone with what they do, for the footer."""

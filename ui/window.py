@@ -124,14 +124,12 @@ class Window(QWidget):
         """Show a practice from its first question; the question that was left goes."""
         self._drop_drill()
         self.drill = drill
-        self._add(Shown.DRILL, drill)
-        self.open(Shown.DRILL)
+        self.show_alone(Shown.DRILL, drill)
         drill.show_question()
 
     def end_practice(self) -> None:
         """Let a practice that is over go; the page from which it was begun is shown."""
         self._drop_drill()
-        self._show(self.made[self._shown])
 
     def resume(self) -> None:
         """Go on with the question that was left."""
@@ -160,11 +158,28 @@ class Window(QWidget):
 
     def go_back(self) -> None:
         """Go to the page from which the person came, from the first ones to the start page."""
-        page = self.made[self._shown]
-        if page.take_back():
+        if self._page.take_back():
             return
         if self._trail:
             self._show(self.made[self._trail.pop()])
+
+    def show_alone(self, wanted: Shown, page: Page) -> None:
+        """Show a page that was made for this time only."""
+        self.drop(wanted)
+        self._add(wanted, page)
+        self.open(wanted)
+
+    def drop(self, shown: Shown) -> None:
+        """Let a page go; if it is shown, the one from which the person came takes its place."""
+        page = self.made.pop(shown, None)
+        if page is None:
+            return
+        if page is self._pages.currentWidget():
+            self._show(self.made[self._trail.pop()])
+        elif shown in self._trail:
+            self._trail.remove(shown)
+        self._pages.removeWidget(page)
+        page.deleteLater()
 
     def change_person(self) -> None:
         """Begin at the start page: what was asked of somebody else is not this person's."""
@@ -202,6 +217,16 @@ class Window(QWidget):
             self._attention.judge()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self._page.is_alone and not self._may_lose:
+            self._may_lose = True
+            self.notice.warn(
+                lambda words: words.text(
+                    "An exam is running. Close once more to break it off: the open question is "
+                    "lost, and the examiner has to open the exam again."
+                )
+            )
+            event.ignore()
+            return
         unsaved = self._recorder.finish()
         if unsaved and not self._may_lose:
             self._may_lose = True
@@ -210,6 +235,8 @@ class Window(QWidget):
             return
         self._look.change(replace(self._look.settings, geometry=place.remembered(self)))
         self._look.save()
+        for page in self.made.values():
+            page.end()
         self._recorder.close()
         super().closeEvent(event)
 
@@ -222,16 +249,8 @@ class Window(QWidget):
         self._pages.addWidget(page)
 
     def _drop_drill(self) -> None:
-        if self.drill is None:
-            return
-        if self._shown is Shown.DRILL:
-            self._pages.setCurrentWidget(self.made[self._trail.pop()])
-        elif Shown.DRILL in self._trail:
-            self._trail.remove(Shown.DRILL)
-        del self.made[Shown.DRILL]
-        self._pages.removeWidget(self.drill)
-        self.drill.deleteLater()
         self.drill = None
+        self.drop(Shown.DRILL)
 
     def _show_person(self) -> None:
         person = self._recorder.person
@@ -245,9 +264,13 @@ class Window(QWidget):
         return next(shown for shown, page in self.made.items() if page is current)
 
     @property
+    def _page(self) -> Page:
+        return self.made[self._shown]
+
+    @property
     def _house(self) -> House:
         """The house at hand: that of the page or of the question, else the one that is chosen."""
-        if shown := self.made[self._shown].at_hand():
+        if shown := self._page.at_hand():
             return shown
         if self._shown is Shown.DRILL and self.drill is not None:
             return self.drill.presenter.question.scenario.house
@@ -268,14 +291,14 @@ class Window(QWidget):
             lambda: self.notice.say(lambda words: words.text("The settings cannot be saved."))
         )
         actions: dict[Qt.Key, Callable[[], None]] = {
-            **{key: partial(self.open, shown) for key, shown in DOORS.items()},
+            **{key: partial(self._open_by_key, shown) for key, shown in DOORS.items()},
             keys.LANGUAGE: self._look.next_language,
             keys.THEME: self._look.next_theme,
             keys.DECK: self._look.next_deck,
             keys.REPORT: self.report,
             **{key: partial(self._press, key) for key in keys.OF_A_PAGE},
             keys.FULL_SCREEN: self._toggle_full_screen,
-            keys.BACK: self.go_back,
+            keys.BACK: self._go_back_by_key,
         }
         for key, action in actions.items():
             shortcut = QShortcut(QKeySequence(key), self)
@@ -289,8 +312,16 @@ class Window(QWidget):
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    def _open_by_key(self, wanted: Shown) -> None:
+        if not self._page.is_alone:
+            self.open(wanted)
+
+    def _go_back_by_key(self) -> None:
+        if not self._page.is_alone:
+            self.go_back()
+
     def _press(self, key: Qt.Key) -> None:
-        self.made[self._shown].press(key)
+        self._page.press(key)
 
     def _show(self, page: Page) -> None:
         self._pages.setCurrentWidget(page)
@@ -309,7 +340,8 @@ class Window(QWidget):
                 words,
                 self._shown,
                 settings.theme,
-                self.made[self._shown].hints(words),
+                self._page.hints(words),
+                alone=self._page.is_alone,
                 four_colours=self._look.four_colours,
             )
         )

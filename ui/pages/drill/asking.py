@@ -8,6 +8,7 @@ from dealer_trainer.questions import Form, Kind, Question
 from dealer_trainer.wording import Words
 from ui.theme import Theme
 
+_HINT = "F6"
 SETTLED = (Kind.SETTLE_BOX, Kind.SETTLE_TABLE)
 
 
@@ -48,11 +49,12 @@ def tally_text(words: Words, number: int, tally: Tally) -> str:
     return " · ".join(parts)
 
 
-def keys_html(words: Words, theme: Theme, question: Question) -> str:
-    """Return what the keys do while a question is open."""
+def keys_html(words: Words, theme: Theme, question: Question, *, helps: bool = True) -> str:
+    """Return what the keys do while a question is open; without the hint where nothing `helps`."""
     lines = (
         f'<tr><td>{key}&nbsp;&nbsp;</td><td style="color:{theme.muted}">{does}</td></tr>'
         for key, does in _keys(words, question)
+        if helps or key != _HINT
     )
     return f'<table cellspacing="0" cellpadding="1">{"".join(lines)}</table>'
 
@@ -93,4 +95,4 @@ def _keys(words: Words, question: Question) -> Iterator[tuple[str, str]]:
     on_felt = forms & {Form.STAKE, Form.AMOUNT}
     moving = words.text("Tab, arrows") if on_felt else "Tab"
     yield moving, words.text("from bet to bet")
-    yield "F6", words.text("a hint")
+    yield _HINT, words.text("a hint")

@@ -1,0 +1,1 @@
+"""Exams, their register and their plans: everything that an examiner does beside the sitting."""

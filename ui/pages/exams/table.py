@@ -1,0 +1,66 @@
+"""A table of texts that is searched, sorted and walked by keys."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+
+from ui import keys
+
+
+class TextTable(QTableWidget):
+    """Show rows of texts; a click on a column sorts by it, Enter chooses a row.
+
+    Signals:
+        chosen: the number of the row as it was given.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.horizontalHeader().setStretchLastSection(True)
+        self.itemDoubleClicked.connect(lambda _: self._choose())
+
+    @property
+    def chosen_row(self) -> int | None:
+        """The number of the selected row as it was given, None if there is none."""
+        item = self.item(self.currentRow(), 0)
+        number: int | None = item.data(Qt.ItemDataRole.UserRole) if item else None
+        return number
+
+    def show_rows(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """Show these rows; the one that was selected stays so if it is there."""
+        before = self.chosen_row
+        self.setSortingEnabled(False)
+        self.setColumnCount(len(heads))
+        self.setHorizontalHeaderLabels(list(heads))
+        self.setRowCount(len(rows))
+        for number, row in enumerate(rows):
+            for column, text in enumerate(row):
+                item = QTableWidgetItem(text)
+                item.setData(Qt.ItemDataRole.UserRole, number)
+                self.setItem(number, column, item)
+        self.setSortingEnabled(True)
+        self.horizontalHeader().setSortIndicatorShown(False)
+        self.setCurrentCell(before if before is not None and before < len(rows) else 0, 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if keys.is_enter(event):
+            if not event.isAutoRepeat():
+                self._choose()
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self) -> None:
+        if self.chosen_row is not None:
+            self.chosen.emit(self.chosen_row)

@@ -1,0 +1,264 @@
+"""The page on which a candidate sits an exam: no help, no way out, the time always in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout
+
+from dealer_trainer.exams.sitting import Left
+from dealer_trainer.questions import Kind
+from dealer_trainer.store import HEARTBEAT, StoreError
+from dealer_trainer.wording import Language, Words
+from dealer_trainer.wording.troubles import trouble_sentence
+from ui import keys
+from ui.answering import AnswerRows
+from ui.footer import KeyHint
+from ui.page import Page
+from ui.pages.drill.asking import keys_html, story, task
+from ui.pages.drill.panel import AnswerPanel
+from ui.pages.sitting.presenter import SittingPresenter
+from ui.table import TableView
+from ui.table.spots import is_on_felt
+from ui.theme import Theme
+
+_TICK = 200  # milliseconds
+_SOON_OVER = 30_000
+# The panel is beside the table where the page is so wide, and below it elsewhere.
+_WIDE, _PANEL = 1500, 0.3
+
+
+class SittingPage(Page):
+    """Ask question after question until the exam is over; nothing is judged here.
+
+    Signals:
+        ended: the exam is over; the presenter has what came of it.
+    """
+
+    is_alone = True
+    ended = Signal()
+
+    def __init__(self, presenter: SittingPresenter, words: Words, theme: Theme) -> None:
+        super().__init__()
+        self.presenter = presenter
+        self._words = words
+        self._theme = theme
+        self._blank = 0
+        self._task, self._where, self._time = QLabel(), QLabel(), QLabel()
+        self._table = TableView(words, theme)
+        self._rows = AnswerRows()
+        self._panel = AnswerPanel(self._rows)
+        self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._lay_out()
+        self._table.submitted.connect(self._submit)
+        self._table.reached.connect(self._rows.light)
+        self._table.opened.connect(self._rows.reveal)
+        self._panel.pressed.connect(self._press)
+        self._clock = QTimer(self)
+        self._clock.setInterval(_TICK)
+        self._clock.timeout.connect(self._tick)
+        self._beat = QTimer(self)
+        self._beat.setInterval(round(HEARTBEAT.total_seconds() * 1000))
+        self._beat.timeout.connect(self._say_that_it_goes_on)
+
+    def begin(self) -> None:
+        """Ask the first question, or the next one after a break."""
+        QGuiApplication.instance().applicationStateChanged.connect(self._judge)  # type: ignore[union-attr]
+        self._clock.start()
+        self._beat.start()
+        self._try(self.presenter.go_on)
+
+    def end(self) -> None:
+        """Let the exam go on no more in this window."""
+        self._clock.stop()
+        self._beat.stop()
+        with suppress(RuntimeError):
+            QGuiApplication.instance().applicationStateChanged.disconnect(self._judge)  # type: ignore[union-attr]
+        with suppress(StoreError):
+            self.presenter.leave()
+
+    def focus(self) -> None:
+        """Put the focus on what is answered now."""
+        (self._table.current or self._table).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hints(self, words: Words) -> list[KeyHint]:
+        """Return the key that goes back, where the plan lets a candidate go back."""
+        if not self.presenter.may_go_back:
+            return []
+        detail = words.text("Answer the question before once more")
+        return [KeyHint(keys.QUESTION_BEFORE, words.text("Question before"), detail)]
+
+    def press(self, key: Qt.Key) -> None:
+        """Go back to the question before, where the plan allows it."""
+        if key == keys.QUESTION_BEFORE and self.presenter.may_go_back:
+            self._try(lambda: self.presenter.go_back(self._table.answers()))
+
+    def set_words(self, words: Words) -> None:
+        """Show everything in this language; what was typed stays."""
+        self._words = words
+        self._table.set_words(words)
+        self._rows.set_look(self._table.look)
+        self._show_texts()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in these colours."""
+        self._theme = theme
+        self._table.set_theme(theme)
+        self._rows.set_look(self._table.look)
+        self._show_texts()
+
+    def set_four_colours(self, *, on: bool) -> None:
+        """Give each suit a colour of its own, or two colours to all."""
+        self._table.set_four_colours(on)
+        self._rows.set_look(self._table.look)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _lay_out(self) -> None:
+        self._task.setProperty("role", "title")
+        self._where.setProperty("role", "muted")
+        self._time.setProperty("role", "title")
+        self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        for label in (self._task, self._where, self._time):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        line = QHBoxLayout()
+        line.addWidget(self._task, 3)
+        line.addWidget(self._where, 3)
+        line.addWidget(self._time, 2)
+        self._body.addWidget(self._table, 1)
+        self._body.addWidget(self._panel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 4)
+        column.setSpacing(6)
+        column.addLayout(line)
+        column.addLayout(self._body, 1)
+
+    def _arrange(self) -> None:
+        wide = self.width() >= _WIDE
+        side, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._body.setDirection(side if wide else down)
+        no_limit = self.maximumWidth()
+        if wide:
+            self._panel.setMinimumHeight(0)
+            self._panel.setMaximumHeight(no_limit)
+            self._panel.setFixedWidth(round(self.width() * _PANEL))
+        else:
+            share = 0.46 if self._rows.fields else 0.24
+            self._panel.setMinimumWidth(0)
+            self._panel.setMaximumWidth(no_limit)
+            self._panel.setFixedHeight(round(self.height() * share))
+        self._panel.arrange(wide=not wide)
+
+    def _show_question(self) -> None:
+        if self.presenter.asked is None:
+            return
+        question = self.presenter.asked.question
+        house = question.scenario.house
+        self._blank = 0
+        beside = [part for part in question.parts if not is_on_felt(house, part)]
+        self._rows.show_question(question, beside, self._table.look)
+        if question.kind is Kind.NO_GAME:
+            self._rows.conceal()
+        self._show_texts()
+        self._arrange()
+        self._table.show_question(question, self._rows.fields)
+        self.focus()
+
+    def _show_texts(self) -> None:
+        words, presenter = self._words, self.presenter
+        if presenter.asked is None:
+            return
+        question = presenter.asked.question
+        self._task.setText(task(words, question))
+        russian, english = presenter.section
+        self._where.setText(
+            words.text(
+                "{section} · question {number} of {total}",
+                section=russian if words.language is Language.RUSSIAN else english,
+                number=words.number(presenter.asked.number),
+                total=words.number(presenter.total),
+            )
+        )
+        told = story(words, question)
+        is_long = "\n" in told
+        self._rows.tell(told if is_long else "")
+        hint = words.text("Answer row by row.") if is_long else told
+        if self._blank:
+            hint = words.plural(
+                "{count} bet is still open; Ctrl+Enter goes on all the same.",
+                "{count} bets are still open; Ctrl+Enter goes on all the same.",
+                self._blank,
+            )
+        self._panel.ask(
+            hint or words.text("What becomes of each bet?"),
+            keys_html(words, self._theme, question, helps=False),
+            words.text("Answer"),
+            words.text("Give the answer for good (Enter when no bet is open)"),
+        )
+        self._panel.share(*((3, 2) if self._rows.fields else (0, 1)))
+        self._show_time(presenter.left)
+
+    def _show_time(self, left: Left) -> None:
+        words = self._words
+        text = words.text("Time left {time}", time=_clock(left.exam))
+        if left.question is not None:
+            for_question = words.text("for this question {time}", time=_clock(left.question))
+            text = f"{text}\n{for_question}"
+        soon = min(left.exam, left.exam if left.question is None else left.question) < _SOON_OVER
+        self._time.setText(f"\N{WARNING SIGN} {text}" if soon else text)
+
+    def _press(self) -> None:
+        self._blank = sum(answer is None for answer in self._table.answers().values())
+        if self._blank:
+            self._show_texts()
+            self.focus()
+        else:
+            self._submit()
+
+    def _submit(self) -> None:
+        self._try(lambda: self.presenter.answer(self._table.answers()))
+
+    def _tick(self) -> None:
+        left = self.presenter.left
+        self._show_time(left)
+        if self.presenter.asked is not None and left.over:
+            self._submit()
+
+    def _try(self, go: Callable[[], bool]) -> None:
+        """Go on if the records let it; else say why, and Enter or the next moment tries again."""
+        try:
+            is_open = go()
+        except StoreError as error:
+            trouble = error.trouble
+            self.told.emit(lambda words: trouble_sentence(words, trouble))
+            return
+        if is_open:
+            self._show_question()
+        else:
+            self.end()
+            self.ended.emit()
+
+    def _judge(self, state: Qt.ApplicationState) -> None:
+        if state is not Qt.ApplicationState.ApplicationActive:
+            with suppress(StoreError):
+                self.presenter.look_away()
+
+    def _say_that_it_goes_on(self) -> None:
+        with suppress(StoreError):
+            self.presenter.beat()
+
+
+def _clock(milliseconds: int) -> str:
+    """Return a time as minutes and seconds, a begun second counted.
+
+    >>> _clock(61_001)
+    '1:02'
+    """
+    minutes, seconds = divmod(-(-milliseconds // 1000), 60)
+    return f"{minutes}:{seconds:02d}"
