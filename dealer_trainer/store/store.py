@@ -25,7 +25,7 @@ from dealer_trainer.store.people import People, Person
 from dealer_trainer.store.person_file import PersonFile
 from dealer_trainer.store.results import Results
 from dealer_trainer.store.rows import keep_answers, known_nobody, nobody
-from dealer_trainer.store.schema import answers, houses
+from dealer_trainer.store.schema import answers, exam_records, houses
 from dealer_trainer.store.sqlite_files import (
     SET_ASIDE,
     clear_place,
@@ -167,7 +167,8 @@ class Store:
         if self.copies is None:
             return None
         with self._database.reading() as connection:
-            if connection.execute(select(answers.c.id).limit(1)).first() is None:
+            kept = (select(answers.c.id).limit(1), select(exam_records.c.number).limit(1))
+            if all(connection.execute(query).first() is None for query in kept):
                 return None
         return self.copies.daily(now)
 
