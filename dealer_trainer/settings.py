@@ -49,7 +49,8 @@ class Settings:
     """The choices; `language` None is the system's, `topic` None is all, `boxes` None is a mix.
 
     `kind` is a kind of questions, or settling alone, or all kinds mixed. `day_begins` is the hour,
-    0 to 23, at which a new day of practice begins on this computer's clock.
+    0 to 23, at which a new day of practice begins on this computer's clock. `calm` shows the table
+    without decoration.
 
     `geometry` is the window's place as text, empty for none; `database` the URL of the PostgreSQL
     database with the answers, empty for a file, shown nowhere for the password in it; `person` the
@@ -61,6 +62,7 @@ class Settings:
     theme: Theme = Theme.SYSTEM
     deck: Deck = Deck.TWO
     motion: Motion = Motion.SYSTEM
+    calm: bool = False
     day_begins: int = 4
     house: str = "russian_poker"
     kind: str = SETTLING
@@ -191,6 +193,12 @@ def _number(value: object) -> int:
     return value
 
 
+def _flag(value: object) -> bool:
+    if value is not True and value is not False:
+        raise ValueError(value)
+    return value
+
+
 def _hour(value: object) -> int:
     if type(value) is not int or not 0 <= value < _HOURS:
         raise ValueError(value)
@@ -211,6 +219,7 @@ _MAKE: Mapping[str, Callable[[Any], object]] = {
     "theme": Theme,
     "deck": Deck,
     "motion": Motion,
+    "calm": _flag,
     "day_begins": _hour,
     "house": _text,
     "kind": _kind,

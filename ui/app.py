@@ -135,6 +135,12 @@ def _load(pages: tuple[str, ...]) -> None:
         import_module(f"ui.pages.{page}")
 
 
+def _load_later() -> None:
+    """Load what explains an answer; what is loaded by then is never looked through for garbage."""
+    _load(_LATER)
+    gc.freeze()
+
+
 def _get_ready(window: "Window", faults: "Faults") -> None:
     """Use the moment in which a person reads the start page: load what it can do without."""
     _load(_NEXT)
@@ -143,7 +149,7 @@ def _get_ready(window: "Window", faults: "Faults") -> None:
 
     from ui.table.pictures import damaged_pictures
 
-    QTimer.singleShot(_LATER_AFTER, lambda: _load(_LATER))
+    QTimer.singleShot(_LATER_AFTER, _load_later)
     faults.log.note(faults.log.surroundings())
     if damaged_pictures(card_images_folder()):
         window.notice.add(
@@ -273,7 +279,7 @@ def _drill_page(look: "Look", recorder: "Recorder", session: "Session") -> "Dril
     from ui.table import TableView
 
     presenter = DrillPresenter(session, recorder.save, time.monotonic, _now)
-    table = TableView(look.words, look.theme)
+    table = TableView(look.words, look.theme, lambda: look.moves)
     page = DrillPage(presenter, table, look.words, look.theme)
     page.set_four_colours(on=look.four_colours)
     return page

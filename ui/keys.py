@@ -15,6 +15,7 @@ REPORT = Qt.Key.Key_F5
 HINT = Qt.Key.Key_F6
 PEOPLE = Qt.Key.Key_F7
 EXAMS = Qt.Key.Key_F9
+CALM = Qt.Key.Key_F10
 FULL_SCREEN = Qt.Key.Key_F11
 DRILLS = Qt.Key.Key_F12
 BACK = Qt.Key.Key_Escape

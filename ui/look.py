@@ -25,6 +25,7 @@ class Look(QObject):
         words_changed: the language is another.
         theme_changed: the colours are others.
         deck_changed: the suits have two colours or four.
+        calm_changed: the table has its decoration, or not.
         changed: any of the settings is another.
         not_saved: the settings could not be written; they hold until the program ends.
     """
@@ -32,6 +33,7 @@ class Look(QObject):
     words_changed = Signal()
     theme_changed = Signal()
     deck_changed = Signal()
+    calm_changed = Signal()
     changed = Signal()
     not_saved = Signal()
 
@@ -72,6 +74,8 @@ class Look(QObject):
         self._follow_theme()
         if changed.deck is not before.deck:
             self.deck_changed.emit()
+        if changed.calm is not before.calm:
+            self.calm_changed.emit()
         self.changed.emit()
         self._saving.start()
 
@@ -95,6 +99,10 @@ class Look(QObject):
         """Go from two colours of suits to four, or back."""
         other = Deck.TWO if self.four_colours else Deck.FOUR
         self.change(replace(self.settings, deck=other))
+
+    def toggle_calm(self) -> None:
+        """Show the table without decoration, or with it."""
+        self.change(replace(self.settings, calm=not self.settings.calm))
 
     def _write(self) -> None:
         try:

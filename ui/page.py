@@ -78,3 +78,6 @@ class Page(QWidget):
 
     def set_four_colours(self, *, on: bool) -> None:
         """Give each suit a colour of its own, or two colours to all."""
+
+    def set_calm(self, *, on: bool) -> None:
+        """Show a table without decoration, or with it."""

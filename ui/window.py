@@ -245,6 +245,7 @@ class Window(QWidget):
         page.opened.connect(self.open)
         page.told.connect(self.notice.say)
         page.set_four_colours(on=self._look.four_colours)
+        page.set_calm(on=self._look.settings.calm)
         self.made[shown] = page
         self._pages.addWidget(page)
 
@@ -286,6 +287,7 @@ class Window(QWidget):
         self._look.words_changed.connect(self._show_words)
         self._look.theme_changed.connect(self._show_theme)
         self._look.deck_changed.connect(self._show_deck)
+        self._look.calm_changed.connect(self._show_calm)
         self._look.changed.connect(self._show_hints)
         self._look.not_saved.connect(
             lambda: self.notice.say(lambda words: words.text("The settings cannot be saved."))
@@ -296,6 +298,7 @@ class Window(QWidget):
             keys.THEME: self._look.next_theme,
             keys.DECK: self._look.next_deck,
             keys.REPORT: self.report,
+            keys.CALM: self._look.toggle_calm,
             **{key: partial(self._press, key) for key in keys.OF_A_PAGE},
             keys.FULL_SCREEN: self._toggle_full_screen,
             keys.BACK: self._go_back_by_key,
@@ -364,6 +367,10 @@ class Window(QWidget):
         for page in self.made.values():
             page.set_four_colours(on=self._look.four_colours)
         self._show_hints()
+
+    def _show_calm(self) -> None:
+        for page in self.made.values():
+            page.set_calm(on=self._look.settings.calm)
 
     def _tell_trouble(self) -> None:
         unsaved = self._recorder.unsaved

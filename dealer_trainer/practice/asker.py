@@ -48,8 +48,8 @@ class Asker(Protocol):
         Raises TopicImpossibleError and KindImpossibleError if there is nothing to ask at all.
         """
 
-    def learn(self, record: AnswerRecord) -> "tuple[Idea, ...]":
-        """Take note of an answer; return the ideas between which the next question decides."""
+    def learn(self, record: AnswerRecord) -> None:
+        """Take note of an answer, at once: its verdict waits for it."""
 
     @property
     def suspected(self) -> "Mapping[Idea, int]":

@@ -65,9 +65,8 @@ class Drilled:
         found = next(self._questions, None)
         return Pick(*found) if found else None
 
-    def learn(self, record: AnswerRecord) -> "tuple[Idea, ...]":  # noqa: ARG002 - an Asker learns
-        """Tell no ideas apart: the order is the drill's."""
-        return ()
+    def learn(self, record: AnswerRecord) -> None:
+        """Learn nothing: a drill asks all of its scenarios in their order."""
 
     @property
     def suspected(self) -> "Mapping[Idea, int]":

@@ -36,9 +36,8 @@ class Evenly:
         self._deals.note(pick.question)
         return pick
 
-    def learn(self, record: AnswerRecord) -> "tuple[Idea, ...]":  # noqa: ARG002 - nothing is learnt
-        """Tell that no ideas are told apart."""
-        return ()
+    def learn(self, record: AnswerRecord) -> None:
+        """Learn nothing: the next question does not depend on the answers."""
 
     def _dealt(self, rounds: Rounds[Topic]) -> Iterator[Pick]:
         while True:

@@ -46,7 +46,6 @@ class Lesson:
             self._step += 1
         return Pick(self._topic, question, way)
 
-    def learn(self, record: AnswerRecord) -> "tuple[Idea, ...]":
-        """Go on after a right answer, a step back after a wrong one; no ideas are told apart."""
+    def learn(self, record: AnswerRecord) -> None:
+        """Go on after a right answer, a step back after a wrong one."""
         self._step += 1 if record.grade.right else -1
-        return ()

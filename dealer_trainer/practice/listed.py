@@ -55,14 +55,13 @@ class Listed:
                 return pick
         return None
 
-    def learn(self, record: AnswerRecord) -> "tuple[Idea, ...]":
-        """Put a skill that went wrong at the end once more; no ideas are told apart."""
+    def learn(self, record: AnswerRecord) -> None:
+        """Put a skill that went wrong at the end once more."""
         self._knowledge.learn(record)
         skill = self._asked
         if skill is not None and not record.grade.right and skill not in self._again:
             self._again.add(skill)
             self._left.append(skill)
-        return ()
 
     def _about(self, skill: Skill) -> Pick | None:
         idea = self._ideas.get(skill)

@@ -46,7 +46,7 @@ class Mix:
         self._aims = self._dealt = 0
         self._latest: deque[Skill] = deque(maxlen=_SAME_TOPIC)
         self._aimed = 0
-        self._following: Following | None = None
+        self._wrong: AnswerRecord | None = None
         self._tells_apart: tuple[Idea, ...] = ()
         self._shown: Skill | None = None
         self._learnt: list[AnswerRecord] = []
@@ -88,17 +88,15 @@ class Mix:
         self._tells_apart = pick.tells_apart
         return pick
 
-    def learn(self, record: AnswerRecord) -> "tuple[Idea, ...]":
-        """Take note of an answer; return the ideas between which the next question decides."""
+    def learn(self, record: AnswerRecord) -> None:
+        """Take note of an answer; one that followed already is not followed."""
         self._knowledge.learn(record)
         self._learnt.append(record)
-        self._following = self._to_follow(record)
-        return self._following.ideas if self._following else ()
+        is_followed = not self._tells_apart and any(record.ideas.values())
+        self._wrong = record if is_followed else None
 
     def _to_follow(self, record: AnswerRecord) -> "Following | None":
-        """Choose the question after a wrong answer; one that followed already is not followed."""
-        if self._tells_apart or not any(record.ideas.values()):
-            return None
+        """Choose the question after a wrong answer."""
         from dealer_trainer.practice.following import following
 
         kind, number = record.question.kind, self._knowledge.answered_now
@@ -124,7 +122,8 @@ class Mix:
         return None
 
     def _follow(self) -> Pick | None:
-        following, self._following = self._following, None
+        record, self._wrong = self._wrong, None
+        following = self._to_follow(record) if record else None
         if following is None:
             return None
         return Pick(following.topic, following.question, tells_apart=following.ideas)

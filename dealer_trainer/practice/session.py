@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from dealer_trainer.generator import Topic
 from dealer_trainer.house import House
@@ -11,6 +12,9 @@ from dealer_trainer.practice.modes import Mode
 from dealer_trainer.practice.record import AnswerRecord, answer_key
 from dealer_trainer.practice.tally import Tally
 from dealer_trainer.questions import Question, grade
+
+if TYPE_CHECKING:  # the catalogue is loaded after the first question
+    from dealer_trainer.mistakes import Figures
 
 
 class NothingAskedError(Exception):
@@ -46,6 +50,7 @@ class Session:
         self._person = person
         self._next: Pick | None = None
         self._open: Pick | None = None
+        self._figures: Figures | None = None
         self.others = others
         self.mode = mode
         self.records: list[AnswerRecord] = []
@@ -77,7 +82,7 @@ class Session:
         """
         if self.is_over or self._next is None:
             raise SessionOverError
-        self._open, self._next = self._next, None
+        self._open, self._next, self._figures = self._next, None, None
         return self._open.question
 
     def answer(
@@ -104,14 +109,35 @@ class Session:
             record,
             typed=dict(typed),
             milliseconds=round(seconds * 1000),
-            ideas=ideas_behind(record.question, record.grade, self.others, self._asker.suspected),
+            ideas=ideas_behind(
+                record.question, record.grade, self.others, self._asker.suspected, self._figures
+            ),
             hints=dict(hints or {}),
             day=day,
         )
-        record = replace(record, tied=self._asker.learn(record))
+        self._asker.learn(record)
         self.tally = self.tally.with_answer(record)
         self.records.append(record)
         return record
+
+    def look_ahead(self) -> AnswerRecord | None:
+        """Choose the next question; return the last answer with the ideas that it will tell apart.
+
+        It takes longer than a person may wait for a verdict, so it is done after that. None before
+        the first answer.
+        """
+        if not self.records:
+            return None
+        if not self.is_over and self._next is not None:
+            self.records[-1] = replace(self.records[-1], tied=self._next.tells_apart)
+        return self.records[-1]
+
+    def get_ready(self) -> None:
+        """Look up what wrong answers to the open question would mean, while it is answered."""
+        if self._open is not None and self._figures is None:
+            from dealer_trainer.mistakes import figures_of
+
+            self._figures = figures_of(self._open.question, self.others)
 
     def example(self, answered: datetime) -> AnswerRecord:
         """Return the open question as it is answered rightly, a worked example that nobody keeps.

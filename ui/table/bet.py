@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.cards import Card
 from dealer_trainer.questions import Part, PartGrade
-from dealer_trainer.settlement import Bet, Line
+from dealer_trainer.settlement import Bet, Line, Outcome
 from dealer_trainer.wording.cards import card_name
 from ui.table.answer import AnswerField
 from ui.table.chips import ChipStack
@@ -20,6 +20,10 @@ from ui.table.tile import Tile
 
 # The parts of a place for chips and for the words of a draw; the answer's width in text sizes.
 _CHIPS, _LEAST_CHIPS, _FEE_NAME, _ANSWER = 0.32, 0.2, 0.4, 7.2
+# The least height, in text sizes, in which a payout is shown as chips.
+_PAYOUT = 1.8
+# How much larger the figures of a calm table are.
+_LARGE, _FIGURE = 1.5, 0.4
 
 
 class BetPlace:
@@ -32,6 +36,7 @@ class BetPlace:
         self.bet = bet
         self.field = AnswerField(look.words, look.theme, box)
         self.chips = ChipStack(box, in_circle=bet is Bet.BONUS)
+        self.payout = ChipStack(box)
         self._box = box
         self._label = Print(box, bold=True)
         self._amount = Print(box, bold=True, align=RIGHT)
@@ -39,6 +44,7 @@ class BetPlace:
         self._what = Print(box, align=CENTRE)
         self._tiles: list[Tile] = []
         self._area = QRect()
+        self._calm = False
         self._line: Line | None = None
         self._discards: Sequence[Card] = ()
         self._grade: PartGrade | None = None
@@ -48,8 +54,8 @@ class BetPlace:
     @property
     def widgets(self) -> list[QWidget]:
         """All widgets of the place."""
-        return [self.field, self.chips, self._label, self._amount, self._verdict, self._what,
-                *self._tiles]  # fmt: skip
+        prints = (self._label, self._amount, self._verdict, self._what)
+        return [self.field, self.chips, self.payout, *prints, *self._tiles]
 
     @property
     def area(self) -> QRect:
@@ -80,16 +86,24 @@ class BetPlace:
         is_fee = self.bet is Bet.DRAW
         lies = self._line is not None and not is_fee
         self._label.show_text("" if is_fee and self._discards else name, small, theme.felt_line)
+        self._calm = look.calm
         amount = look.words.number(self._line.stake) if lies and self._line else ""
-        self._amount.show_text(amount, look.text, theme.felt_text)
+        size = look.text * (_LARGE if look.calm else 1.0)
+        self._amount.show_text(amount, size, theme.felt_text)
         self._what.show_text(what if is_fee else "", small, theme.felt_text)
         said, colour = self._said(look)
         self._verdict.show_text(said, look.text * 0.9, colour)
         self.field.setVisible(self._is_asked)
         self.field.set_words(look.words, theme, look.text * 1.12)
-        self.chips.setVisible(lies)
+        self.chips.setVisible(lies and not look.calm)
+        end = self._line if lies and self._grade else None
+        self.chips.take(taken=end is not None and end.outcome is Outcome.TAKEN)
+        pays = end.pays if end else 0
+        self.payout.setVisible(pays > 0 and not look.calm)
         if lies and self._line:
             self.chips.show_amount(look.words, self._line.stake, chips)
+        if pays:
+            self.payout.show_payout(look.words, pays, chips)
         self._write_tiles(look)
 
     def _said(self, look: Look) -> tuple[str, str]:
@@ -123,12 +137,14 @@ class BetPlace:
         pad = round(text * 0.4)
         inside = area.adjusted(pad, round(text * 0.12), -pad, -round(text * 0.25))
         head = round(text * 1.25)
-        amount = min(self._amount.wanted_width(), inside.width())
+        amount = 0 if self._calm else min(self._amount.wanted_width(), inside.width())
         self._label.setGeometry(inside.x(), inside.y(), inside.width() - amount, head)
         self._amount.setGeometry(inside.right() + 1 - amount, inside.y(), amount, head)
         body = QRect(inside.x(), inside.y() + head, inside.width(), inside.height() - head)
         width = area.width()
         left = round(max(_LEAST_CHIPS * width, min(_CHIPS * width, width - _ANSWER * text)))
+        if self._calm:
+            left = round(_FIGURE * width)
         if self.bet is Bet.DRAW:
             left = round(_FEE_NAME * width)
             self._place_tiles(QRect(inside.x(), inside.y(), inside.width(), head))
@@ -138,11 +154,17 @@ class BetPlace:
             ))  # fmt: skip
         else:
             self.chips.setGeometry(body.x(), body.y(), left, body.height())
+        if self._calm:
+            self._amount.setGeometry(body.x(), body.y(), left, body.height())
         answer = body.adjusted(left + pad // 2, 0, 0, 0)
         verdict_height = round(text * 1.3)
         height = min(answer.height() - verdict_height, round(text * 2.4))
         self.field.setGeometry(answer.x(), answer.y(), answer.width(), height)
         self._verdict.setGeometry(answer.x(), answer.y() + height, answer.width(), verdict_height)
+        free = answer.adjusted(0, height + verdict_height, 0, 0)
+        self.payout.setGeometry(free)
+        if free.height() < _PAYOUT * text:
+            self.payout.hide()
 
     def _place_tiles(self, row: QRect) -> None:
         number = max(len(self._discards), 1)
@@ -161,7 +183,7 @@ class BetPlace:
         ground.setAlphaF(0.6 if lies else 0.22)
         width = max(1.0, look.text * (0.16 if active else 0.1))
         draw_plate(painter, self._area, look.text * 0.45, ground, line, width)
-        if self.bet is Bet.BONUS:
+        if self.bet is Bet.BONUS and not look.calm:
             spot = self.chips.geometry()
             side = round(min(spot.width(), spot.height()) * 0.96)
             circle = QRect(0, 0, side, side)

@@ -14,6 +14,7 @@ from dealer_trainer.wording.stakes import result_name
 from ui.table.answer import AnswerField
 from ui.table.bet import BetPlace
 from ui.table.card import CardLabel
+from ui.table.chips import ChipStack
 from ui.table.combinations import CombinationLine
 from ui.table.fonts import CENTRE, Print, draw_fitted
 from ui.table.hand import Held, held_cards
@@ -51,6 +52,18 @@ class BoxArea(QGroupBox):
     def cards(self) -> list[CardLabel]:
         """The cards that are shown, in the order received."""
         return [card for card in self._cards if card.isVisibleTo(self)]
+
+    @property
+    def payouts(self) -> list[ChipStack]:
+        """The chips that are paid, as far as they are shown."""
+        chips = (place.payout for place in self._places.values())
+        return [each for each in chips if each.isVisibleTo(self)]
+
+    @property
+    def taken(self) -> list[ChipStack]:
+        """The stakes that are shown as taken."""
+        chips = (place.chips for place in self._places.values())
+        return [each for each in chips if each.is_taken and each.isVisibleTo(self)]
 
     def field(self, part: Part) -> AnswerField:
         """Return the field that asks for a part; KeyError if it is of another box."""

@@ -1,5 +1,6 @@
 """Chips: discs with their value, in stacks as they lie on the felt."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -8,13 +9,14 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from dealer_trainer.wording import Words
 from ui.table.fonts import draw_fitted
-from ui.table.stacks import CUT, columns, fewest_chips
+from ui.table.stacks import CUT, columns, fewest_chips, payout
 from ui.theme import CHIP_COLOURS, OTHER_CHIP
 
 _TILT = 0.46
 _THICK = 0.13
 _HIGHEST, _MOST_COLUMNS = 10, 3
 _GAP = 0.6
+_TAKEN = 0.3
 _DARK, _WHITE, _SPOT = "#1b1e22", "#ffffff", "#6f7a86"
 
 
@@ -88,44 +90,87 @@ def _chip(value: int, width: int, ratio: float, family: str) -> QPixmap:
 
 
 class ChipStack(QLabel):
-    """An amount as a stack of the house's chips, the largest at the bottom, cut in fives."""
+    """An amount as the house's chips: a stake as it lies there, or a payout as a dealer cuts it.
+
+    A stake that `is_taken` is faint.
+    """
 
     def __init__(self, parent: QWidget, *, in_circle: bool = False) -> None:
         super().__init__(parent)
         self._in_circle = in_circle
-        self._columns: list[list[int]] = []
+        self._columns: list[list[list[int]]] = []
+        self.is_taken = False
 
     def show_amount(self, words: Words, amount: int, chips: tuple[int, ...]) -> None:
-        """Show an amount in the fewest of these chips."""
+        """Show a stake in the fewest of these chips, the largest at the bottom, in fives."""
         piles = fewest_chips(amount, chips)
-        self._columns = columns(piles, _HIGHEST)
-        listed = ", ".join(f"{count} × {words.number(value)}" for value, count in piles)
-        self.setAccessibleName(words.text("chips: {listed}", listed=listed))
-        self.setToolTip(listed)
-        self.update()
+        stacks = columns(piles, _HIGHEST)[:_MOST_COLUMNS]
+        fives = [[column[at : at + CUT] for at in range(0, len(column), CUT)] for column in stacks]
+        self._show(fives, words.text("chips: {listed}", listed=listed(words, piles)))
+
+    def show_payout(self, words: Words, amount: int, chips: tuple[int, ...]) -> None:
+        """Show what is laid beside a stake, the largest chips first."""
+        piles = fewest_chips(amount, chips)
+        self._show(
+            payout(piles), words.text("paid in chips: {listed}", listed=listed(words, piles))
+        )
+
+    def take(self, *, taken: bool) -> None:
+        """Show the chips as taken away: faint, as they lay; or as lying there again."""
+        if taken != self.is_taken:
+            self.is_taken = taken
+            self.update()
+
+    def _show(self, shown: list[list[list[int]]], said: str) -> None:
+        if shown != self._columns or said != self.accessibleName():
+            self._columns = shown
+            self.setAccessibleName(said)
+            self.setToolTip(said)
+            self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        shown = self._columns[:_MOST_COLUMNS]
-        if not shown:
+        if not self._columns:
             return
         painter = QPainter(self)
-        tallest = max(len(column) for column in shown)
-        width = int(min(self.width() / len(shown), self.height() / (_TILT + 2 * _THICK)))
+        painter.setOpacity(_TAKEN if self.is_taken else 1.0)
+        number = len(self._columns)
+        lifts = max(_lifts(column) for column in self._columns)
+        width = int(min(self.width() / number, self.height() / (_TILT + 2 * _THICK)))
         if self._in_circle:
             width = int(min(width, self.height()) * 0.8)
         face = width * (_TILT + _THICK) + 1
-        lifts = tallest - 1 + (tallest - 1) // CUT * _GAP
         step = min(width * _THICK, (self.height() - face) / max(lifts, 1))
         bottom = self.height() - face
         if self._in_circle:
             bottom = min(bottom, (self.height() - face + lifts * step) / 2)
-        left = (self.width() - width * len(shown)) / 2
+        left = (self.width() - width * number) / 2
+        for index, column in enumerate(self._columns):
+            self._paint_column(painter, column, QPointF(left + index * width, bottom), width, step)
+
+    def _paint_column(
+        self,
+        painter: QPainter,
+        column: list[list[int]],
+        foot: QPointF,
+        width: int,
+        step: float,
+    ) -> None:
         family, ratio = self.font().family(), self.devicePixelRatioF()
-        for index, column in enumerate(shown):
-            for height, value in enumerate(column):
-                cut = height // CUT
-                place = QPointF(
-                    left + index * width + (cut % 2) * width * 0.035,
-                    bottom - (height + cut * _GAP) * step,
-                )
+        lift = 0.0
+        for number, part in enumerate(column):
+            aside = (number % 2) * width * 0.035
+            for value in part:
+                place = foot + QPointF(aside, -lift * step)
                 painter.drawPixmap(place, _chip(value, width, ratio, family))
+                lift += 1
+            lift += _GAP
+
+
+def listed(words: Words, piles: Sequence[tuple[int, int]]) -> str:
+    """Return piles of chips in words: how many of which value."""
+    return ", ".join(f"{count} × {words.number(value)}" for value, count in piles)
+
+
+def _lifts(column: list[list[int]]) -> float:
+    """Return how many chips' thickness the top one lies above the lowest."""
+    return sum(map(len, column)) - 1 + (len(column) - 1) * _GAP

@@ -1,9 +1,10 @@
 """The table itself: room, rim, felt, and what is printed in the middle."""
 
-from math import atan2, degrees
+from dataclasses import dataclass
+from math import atan2, degrees, pi, sin
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -18,18 +19,35 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from ui.table.fonts import sized
+from ui.table.fonts import LEFT, RIGHT, draw_fitted, sized
 from ui.table.layout import TableLayout, edge_drop
 from ui.theme import Theme
 
 _POINTS = 96
 _WEAVE = 64
+_BANDS = 14
+# A printed table whose lines are lower than this many pixels is left out.
+_LEAST_LINE = 11.0
+# How high plaque and float are at most, in text sizes.
+_PLAQUE, _TRAY = 7.8, 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Prints:
+    """What is printed on the cloth: the house's name, a sentence, and tables of what is paid.
+
+    Each table has its title and its rows, a hand and its odds; it is printed where there is room.
+    """
+
+    name: str
+    sentence: str
+    tables: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
 
 
 def draw_felt(
-    layout: TableLayout, theme: Theme, prints: tuple[str, str], font: QFont, ratio: float
+    layout: TableLayout, theme: Theme, prints: Prints, font: QFont, ratio: float
 ) -> QPixmap:
-    """Draw the empty table; `prints` are the house's name and the sentence under it."""
+    """Draw the empty table with what is printed on it."""
     picture = QPixmap(layout.size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(QColor(theme.room))
@@ -40,8 +58,37 @@ def draw_felt(
     _draw_cloth(painter, layout, theme, felt)
     _draw_lines(painter, layout, theme, felt)
     _draw_prints(painter, layout, theme, prints, font)
+    for table, area in zip(prints.tables, pay_areas(layout), strict=False):
+        _draw_table(painter, area, layout, theme, table, font)
     painter.end()
     return picture
+
+
+def draw_plain_felt(layout: TableLayout, theme: Theme, ratio: float) -> QPixmap:
+    """Draw the cloth alone, in one colour from edge to edge."""
+    picture = QPixmap(layout.size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(QColor(theme.felt_edge))
+    return picture
+
+
+def pay_areas(layout: TableLayout) -> tuple[QRect, QRect]:
+    """Return the free cloth at the left and at the right of the dealer, below the outer boxes."""
+    gap, text = round(layout.text * 0.7), layout.text
+    left, right = layout.places[0], layout.places[-1]
+    below = layout.box.cells[-1][0].bottom() + gap
+    return (
+        _between(
+            layout.plaque, left.top() + below, layout.plaque.bottom() - round(_PLAQUE * text) - gap
+        ),
+        _between(
+            layout.tray, right.top() + below, layout.tray.bottom() - round(_TRAY * text) - gap
+        ),
+    )
+
+
+def _between(column: QRect, top: int, bottom: float) -> QRect:
+    return QRect(column.left(), top, column.width(), max(0, round(bottom) - top))
 
 
 def _outline(layout: TableLayout, top: float) -> QPainterPath:
@@ -58,16 +105,23 @@ def _outline(layout: TableLayout, top: float) -> QPainterPath:
 
 def _draw_rim(painter: QPainter, layout: TableLayout, theme: Theme) -> None:
     """Draw the padded rim with a light along its top."""
-    thick = 11 * layout.scale
+    thick = 12 * layout.scale
     top = layout.top - 6 * layout.scale - thick
     shadow = QColor(theme.shade)
     shadow.setAlphaF(0.25)
     painter.fillPath(_outline(layout, top - 2 * layout.scale), shadow)
-    painter.fillPath(_outline(layout, top), QColor(theme.rim_edge))
-    painter.fillPath(_outline(layout, top + 1.5 * layout.scale), QColor(theme.rim))
-    painter.fillPath(_outline(layout, top + 3.5 * layout.scale), QColor(theme.rim).lighter(125))
-    painter.fillPath(_outline(layout, top + 5.5 * layout.scale), QColor(theme.rim))
-    painter.fillPath(_outline(layout, top + 9.5 * layout.scale), QColor(theme.rim_edge))
+    for band in range(_BANDS):
+        across = band / (_BANDS - 1)
+        # Light falls from above: brightest a third of the way over the padding.
+        light = 100 + round(42 * sin(pi * min(1.0, across * 1.35)) - 38 * across)
+        path = _outline(layout, top + across * (thick - 1.6 * layout.scale))
+        painter.fillPath(path, QColor(theme.rim).lighter(light))
+    painter.fillPath(_outline(layout, top + thick - 1.6 * layout.scale), QColor(theme.rim_edge))
+    seam = QColor(theme.rim_edge)
+    seam.setAlphaF(0.55)
+    stitches = QPen(seam, max(1.0, 0.9 * layout.scale))
+    stitches.setDashPattern([4.0, 3.0])
+    painter.strokePath(_outline(layout, top + thick * 0.74), stitches)
 
 
 def _draw_cloth(painter: QPainter, layout: TableLayout, theme: Theme, felt: QPainterPath) -> None:
@@ -112,18 +166,49 @@ def _draw_lines(painter: QPainter, layout: TableLayout, theme: Theme, felt: QPai
 
 
 def _draw_prints(
-    painter: QPainter, layout: TableLayout, theme: Theme, prints: tuple[str, str], font: QFont
+    painter: QPainter, layout: TableLayout, theme: Theme, prints: Prints, font: QFont
 ) -> None:
     """Draw the house's name and its sentence along two flat arcs."""
     area = QRectF(layout.prints)
     bend = area.height() * 0.22
-    name, sentence = prints
     colour = QColor(theme.felt_line)
-    large, small = layout.text * 1.25, layout.text
+    large = sized(font, layout.text * 1.25, bold=True)
+    small = sized(font, layout.text)
     first = area.top() + area.height() * 0.28
-    _draw_bent(painter, area, first, bend, name.upper(), sized(font, large, bold=True), colour)
+    _draw_bent(painter, area, first, bend, prints.name.upper(), large, colour)
     second = area.top() + area.height() * 0.66
-    _draw_bent(painter, area, second, bend, sentence.upper(), sized(font, small), colour)
+    _draw_bent(painter, area, second, bend, prints.sentence.upper(), small, colour)
+
+
+def _draw_table(
+    painter: QPainter,
+    area: QRect,
+    layout: TableLayout,
+    theme: Theme,
+    table: tuple[str, tuple[tuple[str, str], ...]],
+    font: QFont,
+) -> None:
+    """Print what a bet pays, a hand a line, if that can be read there."""
+    title, rows = table
+    for columns in (1, 2):
+        lines = -(-len(rows) // columns)
+        line = min(area.height() / (lines + 1.6), layout.text * 1.25)
+        if line >= max(_LEAST_LINE, layout.text * 0.78):
+            break
+    else:
+        return
+    painter.setPen(QColor(theme.felt_line))
+    width = min(area.width() / columns, 13.0 * line)
+    left, top = area.center().x() - width * columns / 2, area.bottom() - line * (lines + 1.4)
+    head = QRectF(left, top, width * columns, line * 1.2)
+    draw_fitted(painter, head, title.upper(), font, line * 0.92, bold=True)
+    for number, (hand, odds) in enumerate(rows):
+        column, place = divmod(number, lines)
+        row = QRectF(left + column * width, head.bottom() + place * line, width * 0.94, line)
+        name = row.adjusted(0, 0, -width * 0.3, 0)
+        draw_fitted(painter, name, hand, font, line * 0.8, align=LEFT)
+        paid = row.adjusted(width * 0.64, 0, 0, 0)
+        draw_fitted(painter, paid, odds, font, line * 0.8, align=RIGHT)
 
 
 def _draw_bent(

@@ -16,7 +16,7 @@ BASE = QSize(1024, 560)
 CARD_ASPECT = 1.4
 
 # Heights in lines of text, then shares of the table's height and width.
-_HEADER, _LINE, _ROW, _TALLEST_ROW, _PRINTS, _DEALER_LINE, _CORNER = 1.75, 1.6, 5.1, 6.6, 3, 1.6, 7
+_HEADER, _LINE, _ROW, _TALLEST_ROW, _PRINTS, _DEALER_LINE, _CORNER = 1.75, 1.6, 5.1, 8.6, 3, 1.6, 7
 _DEALER_CARD, _LEAST_CARD = 0.19, 0.145
 _ARC, _CORNER_WIDTH, _EMPTY_PLACE = 0.075, 0.25, 0.4
 # The part of a card that must show under the next one, and the least width of a place for a bet.

@@ -7,6 +7,8 @@ from math import inf
 STACK = 20
 CUT = 5
 _UNIT = 1
+# Piles of one value that are not cut in fives.
+_CUTS = {6: (3, 3), 7: (3, 3, 1), 8: (4, 4), 9: (4, 4, 1)}
 
 
 @cache
@@ -56,3 +58,24 @@ def columns(piles: Sequence[tuple[int, int]], height: int = STACK) -> list[list[
         return []
     share = -(-len(chips) // number)
     return [chips[start : start + share] for start in range(0, len(chips), share)]
+
+
+def cut(count: int) -> tuple[int, ...]:
+    """Return the parts into which a dealer cuts a pile, so that it is counted at a glance."""
+    if count in _CUTS:
+        return _CUTS[count]
+    fives, rest = divmod(count, CUT)
+    return (CUT,) * fives + ((rest,) if rest else ())
+
+
+def payout(piles: Sequence[tuple[int, int]]) -> list[list[list[int]]]:
+    """Return a payout as columns of cut parts, from the felt up.
+
+    Each value has columns of its own, the largest first: full stacks, and the rest beside them.
+    """
+    return [
+        [[value] * part for part in cut(high)]
+        for value, count in piles
+        for high in (STACK,) * (count // STACK) + (count % STACK,)
+        if high
+    ]

@@ -1,6 +1,8 @@
 """The mouse's way to answer: take, return, and the float, whose chips add up to a payout."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from itertools import pairwise
+
+from PySide6.QtCore import QLineF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
@@ -10,6 +12,7 @@ from dealer_trainer.settlement import Outcome
 from ui.table.chips import draw_disc
 from ui.table.fonts import draw_fitted
 from ui.table.look import Look
+from ui.table.plates import draw_plate
 from ui.table.signs import answer_sign
 
 _ERASE = "\N{ERASE TO THE LEFT}"
@@ -145,5 +148,17 @@ class Tray(QFrame):
     def sizeHint(self) -> QSize:
         return QSize(230, 80)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Leave the felt as it is; the bar has no ground."""
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the rack of the float under its chips; a calm table has none."""
+        if self._look.calm or not self._chips:
+            return
+        painter = QPainter(self)
+        theme, pad = self._look.theme, round(self._look.text * 0.25)
+        chips = self._chips[0].geometry().united(self._chips[-1].geometry())
+        rack = QRect(0, chips.top() - pad, self._erase.x() - 2 * pad, chips.height() + 2 * pad)
+        radius = self._look.text * 0.5
+        draw_plate(painter, rack.intersected(self.rect()), radius, theme.plaque, theme.rim, pad)
+        painter.setPen(QPen(QColor(theme.rim), max(1.0, self._look.text * 0.08)))
+        for before, after in pairwise(self._chips):
+            middle = (before.geometry().right() + after.geometry().left()) / 2
+            painter.drawLine(QLineF(middle, rack.top() + pad, middle, rack.bottom() - pad))

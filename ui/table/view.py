@@ -1,25 +1,30 @@
 """The table with everything on it: it shows a question, takes the answers, shows the grade."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
+from itertools import product, zip_longest
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Signal
 from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_trainer.cards import DECK
 from dealer_trainer.questions import Grade, Kind, Part, Question
 from dealer_trainer.resources import card_images_folder
 from dealer_trainer.wording import Words
-from dealer_trainer.wording.house_page import dealer_line, house_name
 from ui.table.answer import AnswerField
 from ui.table.box import BoxArea
 from ui.table.course import Asked, Course, widget_of
 from ui.table.dealer import DealerArea, seen_dealer
-from ui.table.felt import draw_felt
+from ui.table.felt import draw_felt, draw_plain_felt
+from ui.table.laid import turn_of
 from ui.table.layout import BASE, TableLayout, lay_out
 from ui.table.look import Look
+from ui.table.motion import Motion, coming, from_before
 from ui.table.pictures import CardPictures
 from ui.table.plaque import Plaque
+from ui.table.prints import felt_prints
 from ui.table.spots import grids, spots
 from ui.table.tray import Tray
 from ui.theme import Theme
@@ -30,6 +35,8 @@ class TableView(QWidget):
 
     It leads through all parts of a question, those beside the table too. A change of language,
     theme, pack or size keeps what was answered.
+
+    `moves` tells whether cards and chips may be seen on their way.
 
     Signals:
         submitted: Enter was pressed and no bet is open, or Ctrl+Enter with some open.
@@ -43,7 +50,13 @@ class TableView(QWidget):
     opened = Signal(str)
     reached = Signal(str)
 
-    def __init__(self, words: Words, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        words: Words,
+        theme: Theme,
+        moves: Callable[[], bool] = lambda: False,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._look = Look(words, theme, CardPictures(card_images_folder()), text=12)
         self._question: Question | None = None
@@ -51,10 +64,13 @@ class TableView(QWidget):
         self._layout: TableLayout | None = None
         self._felt = QPixmap()
         self._felt_key: object = None
+        self._prints_pays = False
+        self._drawn_ahead: object = None
         self._boxes: list[BoxArea] = []
         self._fields: dict[str, AnswerField] = {}
         self._heard: set[AnswerField] = set()
         self._course = Course(self)
+        self._motion = Motion(moves, self)
         self._dealer = DealerArea(self._look, self)
         self._plaque = Plaque(self._look, self)
         self._tray = Tray(self._look, self)
@@ -83,12 +99,15 @@ class TableView(QWidget):
             self._listen(field)
         self._dealer.show_dealer(seen_dealer(question, ()))
         self._write()
+        self._motion.begin(coming(self._dealt(), 0, self._way))
         fields: dict[str, Asked] = {**self._fields, **(beside or {})}
         ordered = {part.key: fields[part.key] for part in question.parts}
         self._course.begin(ordered, in_steps=in_steps)
 
     def show_feedback(self, grade: Grade) -> None:
-        """Show each part right or wrong, the combinations and the results; nothing moves."""
+        """Show each part right or wrong, the combinations laid out, what is paid and taken."""
+        self._motion.end()
+        lay = {card: card.pos() for card in self._dealt()}
         self._is_graded = True
         if self._question:
             for part in self._question.parts:
@@ -100,12 +119,42 @@ class TableView(QWidget):
             area.show_grades(each for each in graded if each.part.box == number)
         self._dealer.show_hands()
         self._write()
+        paid = [each for area in self._boxes for each in area.payouts]
+        taken = [each for area in self._boxes for each in area.taken]
+        self._motion.begin(
+            [*from_before(lay), *coming(paid, 0, self._way), *coming(taken, 0, -self._way // 2)]
+        )
         self._tray.allow(signs=False, amounts=False)
+
+    def ahead(self) -> Iterator[Callable[[], object]]:
+        """Yield what draws each card in the sizes of this table, unless that was done."""
+        layout, look, ratio = self._layout, self._look, self.devicePixelRatioF()
+        if layout is None:
+            return
+        sizes = (layout.card, layout.dealer_card)
+        drawn = (*sizes, ratio, look.theme, look.calm, look.pictures.four_colours)
+        if drawn == self._drawn_ahead:
+            return
+        self._drawn_ahead = drawn
+        for size, card in product(sizes, (None, *DECK)):
+            turn = None if look.calm else turn_of(card)
+            yield partial(look.pictures.laid, card, size, ratio, look.theme, turn)
 
     @property
     def look(self) -> Look:
         """What the table is shown with."""
         return self._look
+
+    @property
+    def _way(self) -> int:
+        """How far cards and chips come, in pixels: from the dealer's side."""
+        return round(2.5 * self._look.text)
+
+    def _dealt(self) -> list[QWidget]:
+        """Return the cards in the order of the deal: one to each box and to the dealer (O-2)."""
+        hands = [area.cards for area in self._boxes if area.isVisibleTo(self)]
+        rounds = zip_longest(*hands, self._dealer.cards)
+        return [card for cards in rounds for card in cards if card is not None]
 
     @property
     def current(self) -> QWidget | None:
@@ -130,6 +179,16 @@ class TableView(QWidget):
         """Show the four suits in four colours, or in two."""
         self._look.pictures.four_colours = four
         self._write()
+
+    def print_pays(self) -> None:
+        """Print what is paid on the cloth, as most casinos do; it helps whoever learns."""
+        self._prints_pays = True
+
+    def set_calm(self, *, calm: bool) -> None:
+        """Show the table without decoration and with large figures, or as it was."""
+        if calm != self._look.calm:
+            self._look = replace(self._look, calm=calm)
+            self._write()
 
     def sizeHint(self) -> QSize:
         return BASE
@@ -220,6 +279,7 @@ class TableView(QWidget):
         """Place and write everything as the state, the language, the theme and the size are."""
         if self._question is None or self.size().isEmpty():
             return
+        self._motion.end()
         house, look = self._question.scenario.house, self._look
         played = {box.box for box in self._question.scenario.boxes}
         shown = [area for area in self._boxes if area.isVisibleTo(self)]
@@ -254,12 +314,14 @@ class TableView(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._question is None or self._layout is None:
             return
-        house, look = self._question.scenario.house, self._look
-        prints = (house_name(look.words, house), dealer_line(look.words, house))
-        ratio = self.devicePixelRatioF()
-        layout = self._layout
-        key = (layout.size, layout.text, layout.prints, look.theme, prints, ratio, self.font())
+        layout, look, ratio = self._layout, self._look, self.devicePixelRatioF()
+        house = self._question.scenario.house
+        key = (layout, look.theme, look.words.language, look.calm, house.id, ratio, self.font())
         if key != self._felt_key:
             self._felt_key = key
-            self._felt = draw_felt(layout, look.theme, prints, self.font(), ratio)
+            if look.calm:
+                self._felt = draw_plain_felt(layout, look.theme, ratio)
+            else:
+                prints = felt_prints(look.words, house, pays=self._prints_pays)
+                self._felt = draw_felt(layout, look.theme, prints, self.font(), ratio)
         QPainter(self).drawPixmap(0, 0, self._felt)

@@ -1,4 +1,4 @@
-"""After an answer: what was given, what is right, what the hands were; nothing moves."""
+"""After an answer: what was given, what is right, what the hands were, what is paid and taken."""
 
 from collections.abc import Callable
 
@@ -7,11 +7,13 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QGroupBox, QLabel, QPushButton
 
 from dealer_trainer.questions import Question, grade
+from dealer_trainer.settlement import Bet, Outcome
 from dealer_trainer.wording import Language, Words
 from ui.table import TableView
 from ui.table.answer import AnswerField
 from ui.table.box import BoxArea
 from ui.table.card import CardLabel
+from ui.table.chips import ChipStack
 from ui.table.dealer import DealerArea
 from ui.table.fonts import Print
 from ui.theme import DARK
@@ -183,3 +185,33 @@ def _places(table: TableView) -> list[QRect]:
     kept = [*table.findChildren(AnswerField), *table.findChildren(QPushButton)]
     printed = [label for label in table.findChildren(Print) if label.text().isupper()]
     return [widget.geometry() for widget in (*kept, *printed) if widget.isVisible()]
+
+
+def test_what_is_paid_lies_beside_the_stake_and_what_is_taken_is_faint(
+    table: TableView, ask: Ask
+) -> None:
+    table.resize(1420, 1020)
+    question = ask("one box")
+    table.show_question(question)
+    assert not [chips for chips in table.findChildren(ChipStack) if chips.is_taken]
+    table.show_feedback(grade(question, table.answers()))
+    lines = {line.bet: line for line in question.settlement.boxes[0].bets}
+    shown = box(table, 3)
+    paid = [chips.accessibleName() for chips in shown.payouts]
+    assert len(paid) == sum(line.pays > 0 for line in lines.values())
+    assert all(name.startswith("paid in chips: ") for name in paid)
+    taken = [line for line in lines.values() if line.outcome is Outcome.TAKEN]
+    assert len(shown.taken) == sum(line.bet is not Bet.DRAW for line in taken)
+
+
+def test_a_calm_table_has_figures_instead_of_chips(table: TableView, ask: Ask) -> None:
+    question = ask("one box")
+    table.show_question(question)
+    before = {*texts(table)}
+    table.set_calm(calm=True)
+    assert not [chips for chips in table.findChildren(ChipStack) if chips.isVisible()]
+    assert {*texts(table)} == before
+    table.show_feedback(grade(question, table.answers()))
+    assert not [chips for chips in table.findChildren(ChipStack) if chips.isVisible()]
+    table.set_calm(calm=False)
+    assert [chips for chips in table.findChildren(ChipStack) if chips.isVisible()]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ui.table.stacks import columns, fewest_chips
+from ui.table.stacks import columns, cut, fewest_chips, payout
 
 HOUSE = (5, 25, 100, 500, 1000, 5000)
 
@@ -44,3 +44,19 @@ def test_a_stack_is_cut_into_even_columns_with_the_largest_at_the_bottom() -> No
     assert stacked[0][0] == 5000
     assert stacked[-1][-1] == 5
     assert columns(()) == []
+
+
+@pytest.mark.parametrize(
+    ("count", "parts"),
+    [(3, (3,)), (5, (5,)), (6, (3, 3)), (7, (3, 3, 1)), (8, (4, 4)), (9, (4, 4, 1)), (10, (5, 5)),
+     (13, (5, 5, 3)), (20, (5, 5, 5, 5))],
+)  # fmt: skip
+def test_a_pile_is_cut_as_a_dealer_cuts_it(count: int, parts: tuple[int, ...]) -> None:
+    assert cut(count) == parts
+
+
+def test_a_payout_has_a_column_for_each_value_and_stacks_of_twenty() -> None:
+    assert payout(((100, 2), (25, 1))) == [[[100, 100]], [[25]]]
+    columns = payout(((5000, 47),))
+    assert [sum(map(len, column)) for column in columns] == [20, 20, 7]
+    assert [len(part) for part in columns[-1]] == [3, 3, 1]

@@ -12,6 +12,7 @@ from dealer_trainer.wording import Words
 from ui import keys
 from ui.answering import AnswerRows
 from ui.footer import KeyHint
+from ui.idle import Idle
 from ui.page import Page
 from ui.pages.drill.asking import hints_html, keys_html, story, tally_text, task
 from ui.pages.drill.panel import AnswerPanel
@@ -45,12 +46,14 @@ class DrillPage(Page):
         super().__init__()
         self.presenter = presenter
         self._table = table
+        table.print_pays()
         self._words = words
         self._theme = theme
         self._task, self._tally = QLabel(), QLabel()
         self._rows = AnswerRows()
         self._panel = AnswerPanel(self._rows)
         self._reached = ""
+        self._idle = Idle(self)
         self._column = QVBoxLayout(self)
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._lay_out()
@@ -74,6 +77,7 @@ class DrillPage(Page):
         self._column.activate()
         self._table.show_question(question, self._rows.fields)
         self.focus()
+        self._idle.begin([self.presenter.get_ready, *self._table.ahead()])
 
     def set_words(self, words: Words) -> None:
         """Show everything in this language; what was typed stays."""
@@ -94,6 +98,11 @@ class DrillPage(Page):
         self._table.set_four_colours(on)
         self._rows.set_look(self._table.look)
 
+    def set_calm(self, *, on: bool) -> None:
+        """Show the table without decoration, or with it."""
+        self._table.set_calm(calm=on)
+        self._rows.set_look(self._table.look)
+
     def focus(self) -> None:
         """Put the focus where the person goes on: on the bets, or on the feedback."""
         if self.presenter.phase is Phase.EXPLAINED:
@@ -106,10 +115,12 @@ class DrillPage(Page):
     def hints(self, words: Words) -> list[KeyHint]:
         """Return the keys of a question: to report it, and for a hint."""
         report = words.text("Save this question with its house and settlement in a file")
+        calm = words.text("The table without decoration, with larger figures; or as it was")
         hint = words.text("One more hint: where to look, the rule, the sum begun")
         return [
             KeyHint(keys.REPORT, words.text("Report"), report),
             KeyHint(keys.HINT, words.text("Hint"), hint),
+            KeyHint(keys.CALM, words.text("Calm view"), calm),
         ]
 
     def press(self, key: Qt.Key) -> None:
@@ -198,6 +209,11 @@ class DrillPage(Page):
             self._rows.show_grades(self.presenter.grade)
         self._show_texts()
         self._panel.announce()
+        self._idle.begin([self._look_ahead])
+
+    def _look_ahead(self) -> None:
+        if self.presenter.look_ahead():
+            self._show_texts()
 
     def _press(self) -> None:
         """Do what the button says; bets that are open are pointed out before they are checked."""

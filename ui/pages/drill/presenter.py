@@ -91,6 +91,21 @@ class DrillPresenter:
         self._clock.ask(self._seconds())
         return True
 
+    def get_ready(self) -> None:
+        """Use the time in which the open question is answered to look up what answers mean."""
+        if self.phase is Phase.ASKED:
+            self._session.get_ready()
+
+    def look_ahead(self) -> bool:
+        """Choose the next question while the feedback is read; tell whether it is told of there."""
+        if self.phase is not Phase.EXPLAINED or self.record is None:
+            return False
+        ahead = self._session.look_ahead()
+        is_told = ahead is not None and ahead.key == self.record.key and bool(ahead.tied)
+        if ahead is not None and is_told:
+            self.record = ahead
+        return is_told
+
     def hint(self, key: str, steps: int) -> int:
         """Take one more of the `steps` to a part's answer; return how many are taken now."""
         if self.phase is Phase.ASKED:

@@ -1,0 +1,27 @@
+"""What is done ahead waits for its turn and never for a person."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from ui.idle import Idle
+
+
+def test_jobs_are_done_one_by_one_in_their_order(qtbot: QtBot) -> None:
+    parent = QObject()
+    done: list[int] = []
+    Idle(parent).begin([partial(done.append, number) for number in range(3)])
+    assert done == []
+    qtbot.waitUntil(lambda: len(done) == 3)
+    assert done == [0, 1, 2]
+
+
+def test_what_waits_is_dropped_when_something_else_begins(qtbot: QtBot) -> None:
+    parent = QObject()
+    done: list[str] = []
+    idle = Idle(parent)
+    idle.begin([lambda: done.append("old")])
+    idle.begin([lambda: done.append("new")])
+    qtbot.waitUntil(lambda: bool(done))
+    assert done == ["new"]
