@@ -13,7 +13,7 @@ from dealer_trainer.questions.decisions import (
     decision_of,
     problems,
 )
-from dealer_trainer.questions.drawing import draw_of, price_of
+from dealer_trainer.questions.drawing import NOT_SOLD, draw_of, price_of
 from dealer_trainer.questions.no_game import NO, YES
 from dealer_trainer.questions.other_house import elsewhere
 from dealer_trainer.questions.question import Kind, Part, Question
@@ -57,7 +57,7 @@ def _sold(question: Question, part: Part, others: tuple[House, ...]) -> Iterator
     if draw.change is Change.EXCHANGE:
         wrong.insert(0, (Idea.DRAW_FEE_BY_CARD, str(draw.value)))
     for idea, antes in wrong:
-        if antes in part.options:
+        if antes in part.options and part.truth != NOT_SOLD:
             yield Found(part.key, antes, idea)
     for other, there in _elsewhere(question, others):
         price = price_of(there, draw) if there.house.draw else part.truth

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from dealer_trainer.house import House
 from dealer_trainer.mistakes.allowing import allowing
+from dealer_trainer.mistakes.catalogue import RULES_ELSEWHERE
 from dealer_trainer.mistakes.chain import chain
 from dealer_trainer.mistakes.diagnosis import houses_behind
 from dealer_trainer.mistakes.figures import Figures, all_answers, figures
@@ -130,4 +131,4 @@ def _changes(question: Question, found: _Mutable) -> Iterator[Found]:
         if part.key.endswith(_CHANGES):
             key = part.key.removesuffix(_CHANGES)
             behind = found.get(key, {}).get(here.get(key, ""), ())
-            yield from (Found(part.key, SAME, idea) for idea in behind)
+            yield from (Found(part.key, SAME, idea) for idea in behind if idea in RULES_ELSEWHERE)

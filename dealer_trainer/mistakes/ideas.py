@@ -87,6 +87,7 @@ class Idea(StrEnum):
     FULL_HOUSE_BY_PAIR = "full_house_by_pair"
     SAME_HAND_IS_STAND_OFF = "same_hand_is_stand_off"
     HIGHER_AND_LOWER_SWAPPED = "higher_and_lower_swapped"
+    HAND_NOT_SEEN = "hand_not_seen"
     LOWER_HAND_NAMED = "lower_hand_named"
     HAND_NOT_HELD = "hand_not_held"
 
@@ -166,6 +167,7 @@ IN_ANSWERS_ALONE = (
     Idea.MAIN_MARKED,
     Idea.BESIDE_MAIN_MARKED,
     Idea.BOTH_MARKED,
+    Idea.HAND_NOT_SEEN,
     Idea.LOWER_HAND_NAMED,
     Idea.HAND_NOT_HELD,
     Idea.CHIPS_LARGEST_FIRST,

@@ -18,10 +18,14 @@ def naming(question: Question) -> Iterator[Found]:
         if part.key.endswith((_MAIN, _SECOND, _DEALT)):
             held = {each.hand for each in combinations_in(_cards(question, part))}
             for option in part.options:
-                if option in (NO_SECOND, Hand.NOTHING):
-                    continue
-                idea = Idea.LOWER_HAND_NAMED if option in held else Idea.HAND_NOT_HELD
-                yield Found(part.key, option, idea)
+                if option != NO_SECOND:
+                    yield Found(part.key, option, _idea(option, held))
+
+
+def _idea(option: str, held: set[Hand]) -> Idea:
+    if option == Hand.NOTHING:
+        return Idea.HAND_NOT_SEEN
+    return Idea.LOWER_HAND_NAMED if option in held else Idea.HAND_NOT_HELD
 
 
 def _cards(question: Question, part: Part) -> tuple[Card, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from dealer_trainer.house import House
 from dealer_trainer.mistakes import Figures, Idea, figures_of, likeliest, looked_up_as, meant
+from dealer_trainer.mistakes.catalogue import RULES_ELSEWHERE
 from dealer_trainer.questions import Grade, Question
 
 
@@ -26,6 +27,8 @@ def ideas_behind(
         return {}
     if found is None:
         found = figures_of(question, others)
+    if question.other:  # who is asked about another house has most likely followed his own
+        history = {**dict.fromkeys(RULES_ELSEWHERE, 1), **(history or {})}
     given = {looked_up_as(each.part.key): meant(question, each) for each in grade.parts}
     return {
         each.part.key: likeliest(found, looked_up_as(each.part.key), given, history=history)

@@ -20,7 +20,7 @@ RULES = {
         "One payout of the bet, both combinations together, is at most the table "
         "maximum; so is that of the bonus, apart from it."
     ),
-    "C-7": message("Half of an odd amount is rounded down."),
+    "C-7": message("Amounts are whole chips; half of an odd amount is rounded down."),
     "C-8": message(
         "Boxes decide one after the other in the order of the deal; nobody looks "
         "at another's cards."

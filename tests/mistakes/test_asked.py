@@ -13,6 +13,7 @@ from dealer_trainer.practice.asking import questions
 from dealer_trainer.practice.behind import ideas_behind
 from dealer_trainer.questions import Form, Kind, Question, grade
 from dealer_trainer.questions.chips import chips_answer, pay_in_chips
+from dealer_trainer.questions.drawing import NOT_SOLD
 from dealer_trainer.questions.early import early_payout
 from dealer_trainer.questions.insuring import insurance
 from dealer_trainer.questions.kinds import kinds_of
@@ -182,6 +183,18 @@ def test_what_another_house_allows_and_sells_is_told_with_the_house(house: House
                             assert houses_told(question, key, answer, idea, others)
                             told += 1
     assert told
+
+
+def test_a_draw_that_is_not_sold_is_no_mistake_of_its_price() -> None:
+    house = next(house for house in SHIPPED if house.id == "russian_poker_house")
+    for question in made(house, Kind.DRAWS_SOLD, 10):
+        for part in question.parts:
+            for option in part.options:
+                ideas = behind(question, part.key, option)
+                if part.truth == NOT_SOLD:
+                    assert {*ideas} <= {Idea.OTHER_DRAW_FEES}
+                elif option == "2" and part.truth == "1":
+                    assert Idea.DRAW_FEE_LIKE_BET in ideas
 
 
 def test_every_choice_of_the_next_step_is_told() -> None:

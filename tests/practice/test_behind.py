@@ -1,14 +1,16 @@
 """The wrong ideas that are looked up for each part of an answer."""
 
 from dealer_trainer.files import Houses
+from dealer_trainer.generator.chance import Chance
 from dealer_trainer.house import House
-from dealer_trainer.mistakes import figures
+from dealer_trainer.mistakes import Idea, figures
 from dealer_trainer.practice import asked_of
 from dealer_trainer.practice.behind import ideas_behind
 from dealer_trainer.questions import Form, Kind, Question, grade
-from dealer_trainer.questions.other_house import elsewhere
+from dealer_trainer.questions.other_house import elsewhere, other_house
 from dealer_trainer.questions.question import AS_LAID
 from tests.practised import session_of
+from tests.situation import Situation, scenario
 
 HOUSES = tuple(Houses().all())
 RUSSIAN = next(house for house in HOUSES if house.id == "russian_poker")
@@ -67,6 +69,18 @@ def test_own_house_s_rule_is_found_where_another_house_s_was_asked_for() -> None
                 assert set(ideas) <= set(found)
                 seen += any(idea.startswith("other_") for idea in found)
     assert seen
+
+
+def test_who_is_asked_about_another_house_has_most_likely_followed_his_own() -> None:
+    plus = next(house for house in HOUSES if house.id == "poker_plus")
+    box = "ante: 50, cards: As Ah 9c 5d 3h"
+    shown = scenario(Situation("russian_poker", "Ks Kh 9d 4c 2s", (box,)))
+    question = other_house(shown, Chance(1), (plus,))
+    assert question
+    given = _truth(question) | {"1.ante.changes": "same", "1.ante.there": "returned"}
+    found = ideas_behind(question, grade(question, given), OTHERS)
+    assert found["1.ante.changes"] == (Idea.OTHER_ANTE_ON_WIN,)
+    assert found["1.ante.there"][0] is Idea.OTHER_ANTE_ON_WIN
 
 
 def test_nothing_is_claimed_of_what_no_idea_is_known_for() -> None:

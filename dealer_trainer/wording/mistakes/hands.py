@@ -37,6 +37,11 @@ SAID: Mapping[Idea, Said] = {
         message("A second combination was paid besides."),
         message("This house pays one combination."),
     ),
+    Idea.HAND_NOT_SEEN: Said(
+        message("combination not seen"),
+        message("No combination was seen in these cards."),
+        message("Sort the cards by rank and look for equal ones, then for ace and king."),
+    ),
     Idea.LOWER_HAND_NAMED: Said(
         message("a lower combination named"),
         message("The cards hold this combination, but a higher one too, or it does not count."),

@@ -98,12 +98,17 @@ def feedback(words: Words, record: AnswerRecord, others: tuple[House, ...] = ())
     if question.kind in SETTLED:
         return _settled(words, question, grade, ideas)
     house = question.scenario.house
-    # A part beside the table shows itself what was given and what is right.
-    wrong = [
-        part
-        for part in grade.parts
-        if not part.right and (is_on_felt(house, part.part) or part.part.key in ideas)
-    ]
+    # A part beside the table shows itself what was given and what is right; so what was thought is
+    # told once.
+    told_of: set[str] = set()
+    wrong = []
+    for part in grade.parts:
+        idea = ideas.get(part.part.key)
+        is_new = idea is not None and idea not in told_of
+        if not part.right and (is_on_felt(house, part.part) or is_new):
+            wrong.append(part)
+        if idea is not None:
+            told_of.add(idea)
     told = explanation(words, question)
     return Feedback(
         right=grade.right,
