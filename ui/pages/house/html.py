@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from dealer_trainer.house import House
 from dealer_trainer.mistakes.changed_house import Example
 from dealer_trainer.wording import Words
-from dealer_trainer.wording.house_example import ShownBox, Stake, shown_example
+from dealer_trainer.wording.house_example import ShownBox, ShownExample, Stake, shown_example
 from dealer_trainer.wording.house_page import (
     Pair,
     PairSection,
@@ -74,7 +74,7 @@ def compared_html(words: Words, house: House, other: House, theme: Theme) -> str
 def example_html(words: Words, example: Example, theme: Theme, card: QSize) -> str:
     """Return a table, what each stake becomes before and now, and why."""
     shown = shown_example(words, example)
-    parts = [_paragraph(f"<b>{escape(sentence)}</b>") for sentence in shown.refused]
+    parts = [_paragraph(f"<b>{escape(told)}</b>") for told in (*shown.refused, *_short(shown))]
     parts.append(_paragraph(escape(words.text("Dealer"))) + cards_html(shown.dealer, card, theme))
     if shown.next:
         parts.append(_paragraph(escape(words.text("The deck's next cards"))))
@@ -83,6 +83,16 @@ def example_html(words: Words, example: Example, theme: Theme, card: QSize) -> s
     for box in shown.boxes:
         parts += _box(words, box, theme, card)
     return "".join(parts)
+
+
+def _short(shown: ShownExample) -> Iterator[str]:
+    """Yield what the dealer does otherwise now, a line for each stake."""
+    if shown.refused:
+        return
+    for box in shown.boxes:
+        for stake in box.stakes:
+            if stake.differs:
+                yield f"{_CHANGED} {box.title}, {stake.name}: {stake.before} → {stake.after}"
 
 
 def _box(words: Words, box: ShownBox, theme: Theme, card: QSize) -> Iterator[str]:

@@ -13,12 +13,14 @@ _ROWS = (Matter.WORDS, Matter.RULES)
 
 
 def reference_html(parts: Iterable[Part], theme: Theme, card: QSize, columns: int) -> str:
-    """Return parts below each other, each entry with its cards and its rules."""
-    return "".join(_part(part, theme, card, columns) for part in parts)
+    """Return parts below each other, each entry with its cards and its rules; one alone has no title."""
+    shown = tuple(parts)
+    titled = len(shown) > 1
+    return "".join(_part(part, theme, card, columns, titled=titled) for part in shown)
 
 
-def _part(part: Part, theme: Theme, card: QSize, columns: int) -> str:
-    title = f'<h2 style="margin-top:8px; margin-bottom:4px">{escape(part.title)}</h2>'
+def _part(part: Part, theme: Theme, card: QSize, columns: int, *, titled: bool) -> str:
+    title = _title(part) if titled else ""
     if part.matter in _ROWS:
         rows = "".join(_row(entry, theme) for entry in part.entries)
         return f'{title}<table width="100%" cellspacing="0" cellpadding="3">{rows}</table>'
@@ -30,6 +32,10 @@ def _part(part: Part, theme: Theme, card: QSize, columns: int) -> str:
         f'<td width="50%">{"".join(each)}</td>' for each in (shown[:half], shown[half:])
     )
     return f'{title}<table width="100%"><tr>{cells}</tr></table>'
+
+
+def _title(part: Part) -> str:
+    return f'<h2 style="margin-top:8px; margin-bottom:4px">{escape(part.title)}</h2>'
 
 
 def _row(entry: Entry, theme: Theme) -> str:
