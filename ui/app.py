@@ -186,7 +186,7 @@ def build(app: "QApplication", data: Path) -> "Window":
     choices = StartPresenter(houses, loaded.settings)
     drilling = Drilling(look, data, known, _practice_drill(look, recorder, known), _seed)
     makers = {
-        Shown.HOUSE: _house(look, choices, data),
+        Shown.HOUSE: _house(look, known, data),
         Shown.REFERENCE: _reference(look),
         Shown.PEOPLE: _people(look, recorder, data),
         Shown.SETTINGS: _settings(look, data),
@@ -285,7 +285,7 @@ def _drill_page(look: "Look", recorder: "Recorder", session: "Session") -> "Dril
     return page
 
 
-def _house(look: "Look", choices: "StartPresenter", data: Path) -> Callable[["Window"], "Page"]:
+def _house(look: "Look", known: "Houses", data: Path) -> Callable[["Window"], "Page"]:
     def make(window: "Window") -> "Page":
         from dealer_trainer.files import OwnHouses
         from ui.pages.house.page import HousePage
@@ -293,24 +293,24 @@ def _house(look: "Look", choices: "StartPresenter", data: Path) -> Callable[["Wi
         from ui.table.pictures import CardPictures
 
         def offer(houses: "Sequence[House]") -> None:
-            choices.set_houses(houses)
-            window.start.set_words(look.words)
+            known.read_again()
+            window.set_houses(houses)
 
-        own = OwnHouses(data / "houses")
-        presenter = HousePresenter(own, tuple(choices.houses.values()), offer)
+        presenter = HousePresenter(OwnHouses(data / "houses"), known.all(), offer)
         return HousePage(presenter, look.words, look.theme, CardPictures(card_images_folder()))
 
     return make
 
 
 def _reference(look: "Look") -> Callable[["Window"], "Page"]:
-    def make(_window: "Window") -> "Page":
+    def make(window: "Window") -> "Page":
         from ui.pages.reference.page import ReferencePage
         from ui.pages.reference.presenter import ReferencePresenter
         from ui.table.pictures import CardPictures
 
         pictures = CardPictures(card_images_folder())
-        return ReferencePage(ReferencePresenter(look.words), look.words, look.theme, pictures)
+        presenter = ReferencePresenter(look.words, lambda: window.to_look_up)
+        return ReferencePage(presenter, look.words, look.theme, pictures)
 
     return make
 

@@ -1,5 +1,6 @@
 """What the window shows one at a time, and what it asks of each."""
 
+from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import Qt, Signal
@@ -51,6 +52,13 @@ class Page(QWidget):
     def at_hand(self) -> House | None:
         """Return the house that the page is about, None if it is about none."""
         return None
+
+    def to_look_up(self) -> str:
+        """Return what a person would look up here in the reference, "" for nothing."""
+        return ""
+
+    def set_houses(self, houses: Sequence[House]) -> None:
+        """Offer these houses, where the page lets one be chosen."""
 
     def focus(self) -> None:
         """Put the focus where the person begins or goes on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -155,6 +155,16 @@ class Window(QWidget):
         """Show a page, if it is not shown already."""
         if wanted is not self._shown:
             self.open(wanted)
+
+    def set_houses(self, houses: Sequence[House]) -> None:
+        """Offer these houses wherever one can be chosen."""
+        for page in self.made.values():
+            page.set_houses(houses)
+
+    @property
+    def to_look_up(self) -> str:
+        """What a person would look up in the reference on the page that is shown."""
+        return self.made[self._shown].to_look_up()
 
     def go_back(self) -> None:
         """Go to the page from which the person came, from the first ones to the start page."""

@@ -49,6 +49,12 @@ class Houses:
         """The ids of the houses of the program, then those of the user's own."""
         return (*self._shipped, *self._own_files())
 
+    def read_again(self) -> None:
+        """Forget what was read, because files of the user's own houses are others now."""
+        self._own = None
+        self._trees.clear()
+        self._houses.clear()
+
     def named(self, reference: str, name: str = "-") -> House:
         """Return the house with an id or a file; raise FilesError, its place being in `name`."""
         place = Place(name)

@@ -1,6 +1,7 @@
 """The round of a house step by step, on a table on which much happens (O-1 … O-8)."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import groupby, islice
 
 from dealer_trainer.generator import Topic, scenarios, topics_of
@@ -81,7 +82,8 @@ class _Told:
         if step.act is Act.EXCHANGE:
             return f"{told}: {exchange_text(next(self._exchanges))}"
         if step.act is Act.OPEN:
-            return f"{told}. {dealer_sentence(self._words, self._dealer)}"
+            opened = replace(self._dealer, exchanges=())
+            return f"{told}. {dealer_sentence(self._words, opened)}"
         if step.act not in _SETTLING:
             return told
         ends = [self._end(step.box, bet) for bet in step.bets if step.box is not None]

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from dealer_trainer.files import Houses, Source, read_scenarios, settlement_to_plain
+from dealer_trainer.files import Houses, OwnHouses, Source, read_scenarios, settlement_to_plain
+from dealer_trainer.house import AnteOnWin
 from dealer_trainer.practice import AnswerRecord
 from dealer_trainer.practice.asking import questions
 from dealer_trainer.questions import Kind, grade
@@ -88,3 +89,18 @@ def test_answers_of_every_kind_open_again_with_the_other_house(
         brought = [replace(each, person=0) for each in there.answers(person, 1000)]
     assert brought == [replace(each, person=0) for each in file_store.answers(anna, 1000)]
     assert any(each.other for each in brought)
+
+
+def test_answers_keep_the_text_of_an_own_house_that_is_changed_or_deleted(
+    store: Store, answer: Answer, tmp_path: Path
+) -> None:
+    own = OwnHouses(tmp_path / "houses")
+    base = own.houses().named("russian_poker")
+    made = own.add(replace(base, ante=replace(base.ante, player_wins=AnteOnWin.PAID)), base)
+    before = store.save(answer(house=made))
+    changed = replace(made, table=replace(made.table, max_payout=150))
+    own.change(own.all()[made.id], changed)
+    after = store.save(answer(house=own.houses().named(made.id), minute=1))
+    own.delete(own.all()[made.id])
+    assert _reopened(store.answer(before)).house == made
+    assert _reopened(store.answer(after)).house == changed

@@ -5,10 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from dealer_trainer.generator import Topic
 from dealer_trainer.settings import Settings
 from dealer_trainer.wording import Language
 from dealer_trainer.wording.reference import Matter
-from tests.ui.conftest import Open, Person
+from tests.ui.conftest import Open, Person, explained
 from ui.page import Shown
 from ui.pages.reference.page import ReferencePage
 
@@ -73,3 +74,26 @@ def test_cards_have_pictures_and_all_speaks_the_other_language_at_once(
     russian = page.text.toPlainText()
     assert russian != english
     assert page.text.horizontalScrollBar().maximum() == 0
+
+
+def test_feedback_leads_to_the_rule_of_the_mistake_and_back(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    settings = Settings(
+        language=Language.ENGLISH, house="russian_poker", topic=Topic.PAYOUT, boxes=1
+    )
+    person = Person(open_window(settings))
+    drill = person.begin()
+    question = drill.presenter.question
+    person.answer(question, **{part.key.replace(".", "_"): "-" for part in question.parts})
+    qtbot.waitUntil(lambda: explained(drill))
+    person.press(Qt.Key.Key_F6)
+    page = person.window.made[Shown.REFERENCE]
+    assert isinstance(page, ReferencePage)
+    assert page.isVisible()
+    wanted = page.presenter.wanted
+    assert wanted in set(question.scenario.house.rules.values())
+    assert wanted in page.text.toPlainText()
+    person.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
+    assert drill.isVisible()
+    assert explained(drill)

@@ -39,6 +39,10 @@ def feedback_html(words: Words, feedback: Feedback, theme: Theme) -> str:
         _paragraph(f"{_muted(rule, theme)} {escape(sentence)}", hanging=True)
         for rule, sentence in feedback.rules
     ]
+    if feedback.rules:
+        parts.append(
+            _paragraph(_muted(words.text("F6 looks the rule up in the reference."), theme))
+        )
     return "".join(parts)
 
 

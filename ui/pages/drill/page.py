@@ -13,7 +13,7 @@ from ui import keys
 from ui.answering import AnswerRows
 from ui.footer import KeyHint
 from ui.idle import Idle
-from ui.page import Page
+from ui.page import Page, Shown
 from ui.pages.drill.asking import hints_html, keys_html, story, tally_text, task
 from ui.pages.drill.panel import AnswerPanel
 from ui.pages.drill.presenter import DrillPresenter, Phase
@@ -116,7 +116,10 @@ class DrillPage(Page):
         """Return the keys of a question: to report it, and for a hint."""
         report = words.text("Save this question with its house and settlement in a file")
         calm = words.text("The table without decoration, with larger figures; or as it was")
-        hint = words.text("One more hint: where to look, the rule, the sum begun")
+        hint = words.text(
+            "One more hint: where to look, the rule, the sum begun; "
+            "after the answer the reference at its rule"
+        )
         return [
             KeyHint(keys.REPORT, words.text("Report"), report),
             KeyHint(keys.HINT, words.text("Hint"), hint),
@@ -124,9 +127,23 @@ class DrillPage(Page):
         ]
 
     def press(self, key: Qt.Key) -> None:
-        """Say one more hint for the part that is answered now."""
-        if key == keys.HINT:
+        """Say one more hint, or after the answer open the reference at the rule."""
+        if key != keys.HINT:
+            return
+        if self.presenter.phase is Phase.EXPLAINED:
+            self.opened.emit(Shown.REFERENCE)
+        else:
             self.hint()
+
+    def to_look_up(self) -> str:
+        """Return the rule of the first mistake, or the first rule, of an answer that is judged."""
+        record = self.presenter.record
+        if self.presenter.phase is not Phase.EXPLAINED or record is None:
+            return ""
+        from ui.pages.drill.feedback import feedback
+
+        rules = feedback(self._words, record, self.presenter.others).rules
+        return rules[0][0] if rules else ""
 
     def hint(self) -> None:
         """Say one more hint for the part that is answered now."""

@@ -1,5 +1,7 @@
 """The page behind F12: choose a drill, run it, open it in the editor."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -67,6 +69,11 @@ class DrillsPage(Page):
         self._fill()
         if self._entry is None:
             self.tree.open_house(house.id)
+
+    def set_houses(self, houses: Sequence[House]) -> None:
+        """Name drills by these houses."""
+        self._presenter.houses = {house.id: house for house in houses}
+        self.refresh()
 
     def focus(self) -> None:
         """Put the focus on the list."""

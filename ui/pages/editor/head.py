@@ -90,6 +90,10 @@ class Head(QWidget):
         self._before.setEnabled(sheet.at > 0)
         self._after.setEnabled(sheet.at < count - 1)
 
+    def set_houses(self, houses: tuple[House, ...]) -> None:
+        """Let these houses be chosen from now on."""
+        self._houses = houses
+
     def _fill_house(self, words: Words, house: House) -> None:
         """List the houses; the one of an opened file may be none of them."""
         known = [each for each in self._houses if each.id == house.id]

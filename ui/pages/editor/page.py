@@ -1,6 +1,6 @@
 """The scenario editor: the form, the deck, and beside them what is wrong or what is paid."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from dealer_trainer.cards import Card
+from dealer_trainer.house import House
 from dealer_trainer.resources import card_images_folder
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.cards import card_text
@@ -78,6 +79,12 @@ class EditorPage(Page):
             return False
         self.form.focus(self._spot)
         return True
+
+    def set_houses(self, houses: Sequence[House]) -> None:
+        """Let these houses be chosen; tables that lie here keep theirs."""
+        self.presenter.houses = tuple(houses)
+        self._head.set_houses(self.presenter.houses)
+        self.refresh()
 
     def refresh(self) -> None:
         """Show the drill as it stands."""

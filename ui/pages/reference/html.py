@@ -13,7 +13,7 @@ _ROWS = (Matter.WORDS, Matter.RULES)
 
 
 def reference_html(parts: Iterable[Part], theme: Theme, card: QSize, columns: int) -> str:
-    """Return parts below each other, each entry with its cards and its rules; one alone has no title."""
+    """Return parts below each other, each with cards and rules; one alone has no title."""
     shown = tuple(parts)
     titled = len(shown) > 1
     return "".join(_part(part, theme, card, columns, titled=titled) for part in shown)

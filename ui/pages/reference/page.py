@@ -53,7 +53,7 @@ class ReferencePage(Page):
     def enter(self, house: House) -> None:
         """Show the reference of this house."""
         self.presenter.show(house)
-        self._search.clear()
+        self._search.setText(self.presenter.wanted)
         self._show()
         self.text.verticalScrollBar().setValue(0)
 

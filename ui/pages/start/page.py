@@ -1,5 +1,6 @@
 """The page that the program opens with."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from dealer_trainer.generator import Topic
+from dealer_trainer.house import House
 from dealer_trainer.practice import ALL_KINDS, SETTLING
 from dealer_trainer.questions import Kind
 from dealer_trainer.wording import Language, Words
@@ -69,6 +71,11 @@ class StartPage(Page):
         self._resume.clicked.connect(self.resumed)
         self._settings.clicked.connect(lambda: self.opened.emit(Shown.SETTINGS))
         self.set_words(words)
+
+    def set_houses(self, houses: Sequence[House]) -> None:
+        """Offer these houses."""
+        self._presenter.set_houses(houses)
+        self._show_choices()
 
     def set_words(self, words: Words) -> None:
         """Show the page in this language."""
