@@ -64,15 +64,6 @@ class Entry:
         return self.opened.astimezone().date()
 
 
-@dataclass(frozen=True, slots=True)
-class Strike:
-    """A question that was struck, by its digest, with the reason."""
-
-    digest: str
-    reason: str
-    at: datetime
-
-
 def entries(records: Iterable[Record]) -> dict[int, Entry]:
     """Return the exams of a chain by their numbers, in the order in which they were opened."""
     found: dict[int, Entry] = {}
@@ -82,15 +73,6 @@ def entries(records: Iterable[Record]) -> dict[int, Entry]:
         elif record.exam in found and (change := _CHANGES.get(record.kind)):
             found[record.exam] = change(found[record.exam], record)
     return found
-
-
-def strikes(records: Iterable[Record]) -> tuple[Strike, ...]:
-    """Return the questions that were struck."""
-    return tuple(
-        Strike(record.body["digest"], record.body["reason"], record.at)
-        for record in records
-        if record.kind is RecordKind.STRUCK
-    )
 
 
 def _opened(record: Record) -> Entry:

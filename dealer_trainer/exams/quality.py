@@ -57,6 +57,11 @@ class Quality:
     seconds: int
     doubts: tuple[Doubt, ...]
 
+    @property
+    def is_sort(self) -> bool:
+        """Tell whether these are all questions of a sort; only a single one can be struck."""
+        return self.name != (self.example.digest,)
+
 
 @dataclass(frozen=True, slots=True)
 class _Answered:

@@ -31,15 +31,6 @@ class Registered:
     validity: Validity
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
-    """What is looked for: text in name, staff number or certificate's number; None is anything."""
-
-    text: str = ""
-    house: str | None = None
-    validity: Validity | None = None
-
-
 def register(entries: Iterable[Entry], today: date) -> tuple[Registered, ...]:
     """Return all certificates, the newest first."""
     found = [
@@ -50,11 +41,6 @@ def register(entries: Iterable[Entry], today: date) -> tuple[Registered, ...]:
     return tuple(sorted(found, key=lambda each: each.facts.passed_on, reverse=True))
 
 
-def search(registered: Iterable[Registered], wanted: Search) -> tuple[Registered, ...]:
-    """Return the certificates that fit all that is wanted; every word of the text must fit."""
-    return tuple(each for each in registered if _fits(each, wanted))
-
-
 def _validity(entry: Entry, today: date) -> Validity:
     facts = entry.certificate
     if facts is None or entry.state is not State.PASSED or facts.record != entry.record:
@@ -63,13 +49,3 @@ def _validity(entry: Entry, today: date) -> Validity:
         return Validity.EXPIRED
     soon = facts.valid_until - today <= timedelta(days=SOON)
     return Validity.SOON if soon else Validity.VALID
-
-
-def _fits(each: Registered, wanted: Search) -> bool:
-    facts = each.facts
-    text = f"{facts.person}\n{facts.staff}\n{facts.number}".casefold()
-    if not all(word in text for word in wanted.text.casefold().split()):
-        return False
-    if wanted.house is not None and facts.house != wanted.house:
-        return False
-    return wanted.validity is None or each.validity is wanted.validity

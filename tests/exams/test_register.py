@@ -1,7 +1,5 @@
 """The register of certificates, and the quality of questions."""
 
-import csv
-import io
 from dataclasses import replace
 from datetime import date, timedelta
 
@@ -9,10 +7,8 @@ import pytest
 
 from dealer_trainer.exams.book import Candidate, Entry, State
 from dealer_trainer.exams.quality import Doubt, by_question, by_sort
-from dealer_trainer.exams.register import Registered, Search, Validity, register, search
+from dealer_trainer.exams.register import Validity, register
 from dealer_trainer.exams.result import Graded, grade_paper
-from dealer_trainer.wording import Language, Words
-from dealer_trainer.wording.exams.register import register_csv
 from tests.exams.helpers import NOON, PAPER, blank, right
 from tests.exams.test_records import FACTS
 
@@ -57,49 +53,6 @@ def test_a_certificate_is_withdrawn_once_its_exam_was_regraded() -> None:
     later, failed = certified(record=12), certified(state=State.FAILED)
     found = register([later, failed, entry()], TODAY)
     assert [each.validity for each in found] == [Validity.WITHDRAWN] * 2
-
-
-@pytest.fixture
-def three() -> tuple[Registered, ...]:
-    return register(
-        [
-            certified(number="2026-00002"),
-            certified(number="2026-00140", person="Петров Иван", staff="0555", house="poker_plus"),
-            certified(number="2024-00007", person="ПЕТРОВА Анна", valid_until=date(2025, 1, 1)),
-        ],
-        TODAY,
-    )
-
-
-@pytest.mark.parametrize(
-    ("wanted", "numbers"),
-    [
-        (Search(), ["2026-00002", "2026-00140", "2024-00007"]),
-        (Search("анна"), ["2026-00002", "2024-00007"]),
-        (Search("петров"), ["2026-00140", "2024-00007"]),
-        (Search("петров анна"), ["2024-00007"]),
-        (Search("0555"), ["2026-00140"]),
-        (Search("00140"), ["2026-00140"]),
-        (Search(house="poker_plus"), ["2026-00140"]),
-        (Search("анна", validity=Validity.EXPIRED), ["2024-00007"]),
-        (Search("nobody"), []),
-    ],
-)
-def test_certificates_are_found_by_name_number_house_and_validity(
-    wanted: Search, numbers: list[str], three: tuple[Registered, ...]
-) -> None:
-    assert [each.facts.number for each in search(three, wanted)] == numbers
-
-
-@pytest.mark.parametrize(("language", "delimiter"), [("ru", ";"), ("en", ",")])
-def test_the_register_is_written_for_a_spreadsheet(language: str, delimiter: str) -> None:
-    found = register([certified(person='=HYPERLINK("x"); Анна')], TODAY)
-    text = register_csv(Words(Language(language)), found)
-    assert text[0] == "\ufeff"
-    head, row = csv.reader(io.StringIO(text[1:]), delimiter=delimiter)
-    assert len(head) == len(row) == 13
-    assert row[1] == '\'=HYPERLINK("x"); Анна'
-    assert row[-3:-1] == ["2026-03-01", "2027-03-01"]
 
 
 # --- quality --------------------------------------------------------------------------------------
@@ -155,5 +108,7 @@ def test_one_wrong_answer_given_more_often_than_the_right_one_doubts_the_key() -
 
 def test_questions_of_a_kind_and_topic_are_judged_together() -> None:
     found = by_sort(exams((1,), ()))
+    assert all(each.is_sort for each in found)
+    assert not any(each.is_sort for each in by_question(exams((1,), ())))
     assert sum(each.asked for each in found) == 12
     assert ("russian_poker", "pay_bet", "payout") in [each.name for each in found]

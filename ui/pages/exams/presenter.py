@@ -24,7 +24,7 @@ from dealer_trainer.exams.plan_file import (
     shipped_plans,
 )
 from dealer_trainer.exams.public_key import FILE_NAME, public_key_text
-from dealer_trainer.exams.quality import Quality, by_question
+from dealer_trainer.exams.quality import Quality, by_question, by_sort
 from dealer_trainer.exams.tries import MayNotTry
 from dealer_trainer.exams.verifying import Verified, verify
 from dealer_trainer.files import FilesError, Houses, Source
@@ -205,8 +205,10 @@ class ExamsPresenter:
         return self._exams.check(kept.public, witnesses)
 
     def quality(self) -> tuple[Quality, ...]:
-        """Return how good the questions were that were asked, the faulty-looking ones first."""
-        return by_question(self._exams.entries())
+        """Return how good the questions were, by sorts and one by one, the faulty-looking first."""
+        asked = self._exams.entries()
+        found = (*by_sort(asked), *by_question(asked))
+        return tuple(sorted(found, key=lambda each: -len(each.doubts)))
 
     def verified(self, path: Path) -> Verified:
         """Return what a file holds that this computer's key has signed; raise FilesError."""

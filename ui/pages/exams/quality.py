@@ -35,6 +35,7 @@ class QualityPart(QWidget):
         self.table = TextTable()
         self._strike = QPushButton()
         self._strike.clicked.connect(self._choose)
+        self.table.itemSelectionChanged.connect(self._show_chosen)
         buttons = QHBoxLayout()
         buttons.addWidget(self._strike)
         buttons.addStretch()
@@ -63,8 +64,18 @@ class QualityPart(QWidget):
         self._list()
 
     def _choose(self) -> None:
-        if self.table.chosen_row is not None:
-            self.strike_wanted.emit(self._questions[self.table.chosen_row].example.digest)
+        chosen = self._chosen
+        if chosen and not chosen.is_sort:
+            self.strike_wanted.emit(chosen.example.digest)
+
+    @property
+    def _chosen(self) -> Quality | None:
+        row = self.table.chosen_row
+        return None if row is None or row >= len(self._questions) else self._questions[row]
+
+    def _show_chosen(self) -> None:
+        chosen = self._chosen
+        self._strike.setEnabled(chosen is not None and not chosen.is_sort)
 
     def _list(self) -> None:
         words = self._words
@@ -87,7 +98,7 @@ class QualityPart(QWidget):
             "exam who are right here. What looks faulty comes first."
         )
         self._what.setText(told if self._questions else empty)
-        self._strike.setEnabled(bool(self._questions))
+        self._show_chosen()
 
     def _row(self, each: Quality) -> list[str]:
         words, example = self._words, each.example
@@ -100,7 +111,7 @@ class QualityPart(QWidget):
         wrong = f"{each.wrong[1]} ({each.wrong_count})" if each.wrong else ""
         idea = f"{idea_name(words, Idea(each.idea))} ({each.idea_count})" if each.idea else ""
         return [
-            example.digest[:8].upper(),
+            words.text("all of this sort") if each.is_sort else example.digest[:8].upper(),
             kind_name(words, Kind(example.kind)),
             topic_name(words, Topic(example.topic)),
             words.number(each.asked),
