@@ -180,3 +180,9 @@ def test_a_damaged_file_that_cannot_be_moved_is_left_and_told(
     monkeypatch.setattr(Path, "rename", refuse)
     assert load_settings(path) == Loaded(Settings(), damaged=True)
     assert path.read_bytes() == b"damaged"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps the user's folder to the user")
+def test_nobody_else_may_read_the_file_that_may_hold_a_password(path: Path) -> None:
+    save_settings(CHOSEN, path)
+    assert path.stat().st_mode & 0o777 == 0o600
