@@ -14,7 +14,7 @@ from ui.page import Shown
 from ui.pages.people.page import PeoplePage
 from ui.window import Window
 
-PAGES = ("people", "pin", "records", "fault")
+PAGES = ("people", "many", "pin", "records", "fault")
 
 
 def show_people(app: QApplication, window: Window, page: str, language: Language) -> None:
@@ -26,6 +26,10 @@ def show_people(app: QApplication, window: Window, page: str, language: Language
     people = cast("PeoplePage", window.made[Shown.PEOPLE])
     while not people.presenter.is_open:
         app.processEvents()
+    if page == "many":
+        for number in range(300):
+            long = "Абдурахмангаджиева-Вознесенская " * (number % 3)
+            people.presenter.add(f"Dealer {number:03} {long}")
     for name in ("Anna Petrova", "Борис", "Вера Константинопольская-Задунайская", "Gleb"):
         added = people.presenter.add(name)
     people.presenter.set_pin(added, "2580")

@@ -326,7 +326,7 @@ def _people(look: "Look", recorder: "Recorder", data: Path) -> Callable[["Window
         records = RecordsFile(recorder, data / STORE_FILE, _now, is_shared=is_shared)
         page = PeoplePage(PeoplePresenter(recorder, _now, data), records, look.words)
         page.chosen.connect(window.change_person)
-        recorder.changed.connect(page.refresh)
+        recorder.changed.connect(page.follow)
         return page
 
     return make

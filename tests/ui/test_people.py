@@ -3,8 +3,10 @@
 import json
 from collections.abc import Callable
 from contextlib import closing
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from time import process_time
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,11 +20,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from sqlalchemy import insert
 
 from dealer_trainer.generator import Topic
 from dealer_trainer.settings import FILE_NAME, Settings, load_settings
 from dealer_trainer.store import Person as Somebody
 from dealer_trainer.store import Store
+from dealer_trainer.store.rows import new_person
+from dealer_trainer.store.schema import people
 from dealer_trainer.wording import Language
 from tests.ui.conftest import Person, explained, people_page
 from ui.app import STORE_FILE
@@ -360,6 +365,40 @@ def test_an_answer_before_the_records_are_open_is_of_whom_practised_last(
     again._recorder._soon.stop()
     _answer(Person(again), qtbot)
     assert _answers(data, "Anna") == 1
+
+
+def test_hundreds_of_people_are_shown_quickly_and_found_by_letters(
+    open_window: Open, qtbot: QtBot, data: Path
+) -> None:
+    with closing(Store.open(data / STORE_FILE)) as store, store._database.writing() as connection:
+        connection.execute(
+            insert(people),
+            [
+                new_person(name, name.casefold(), datetime.now(UTC), f"key-{number}")
+                for number in range(600)
+                for name in [f"Ученик {number:03} {'Вознесенская-Абдурахмангаджиева ' * 2}Яна"]
+            ],
+        )
+    window = open_window(SETTINGS)
+    person = _ready(window, qtbot)
+    began = process_time()
+    person.press(F7)
+    QApplication.processEvents()
+    assert process_time() - began < 1
+    page = people_page(window)
+    assert page._list.count() == 601
+    page._list.keyboardSearch("ученик 417")
+    assert page._list.currentItem().text().startswith("419 ")
+    bar = page._list.horizontalScrollBar()
+    assert not bar.isVisible()
+    began = process_time()
+    for _ in range(5):
+        page.refresh()
+    assert (process_time() - began) / 5 < 0.2
+    person.press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window._recorder.person is not None)
+    assert window._recorder.person
+    assert window._recorder.person.name.startswith("Ученик 417")
 
 
 def test_somebody_deleted_in_another_window_is_told_and_practice_goes_on(

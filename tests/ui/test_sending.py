@@ -28,7 +28,7 @@ from ui.sending import Sender
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SETTINGS = Settings(language=Language.ENGLISH, topic=Topic.PAYOUT, boxes=1)
 # Milliseconds that the window may be held: as a rule, and while others have the processor.
-USUALLY, AT_MOST = 100, 900
+USUALLY, AT_MOST = 200, 900
 
 
 class Server(SharedStore):

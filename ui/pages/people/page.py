@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from ui.pages.people.records_file import RecordsFile
 
 _WIDEST = 900
-_LIST_LINES = 10
 
 
 class PeoplePage(Page):
@@ -48,7 +48,7 @@ class PeoplePage(Page):
         self._words = words
         self._entries: tuple[Entry, ...] = ()
         self._title, self._what = QLabel(), QLabel()
-        self._list = PeopleList()
+        self._list, self._people = PeopleList(), QWidget()
         (
             self._practise,
             self._add,
@@ -82,13 +82,20 @@ class PeoplePage(Page):
         else:
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def follow(self) -> None:
+        """Show what the records are now; people, of whom there may be many, only if in sight."""
+        if self.isVisible():
+            self.refresh()
+        else:
+            self.data.refresh()
+
     def refresh(self) -> None:
         """Show people and records as they are now."""
         try:
             self._entries = self.presenter.entries()
         except Exception as error:  # noqa: BLE001 - it is told, or raised again
             self.told.emit(error_sentence(error))
-        self._list.show_entries(self._words, self._entries)
+        self._show_list()
         self._show_buttons()
         self.data.refresh()
 
@@ -128,7 +135,7 @@ class PeoplePage(Page):
         self.form.set_words(words)
         self.progress.set_words(words)
         self.data.set_words(words)
-        self._list.show_entries(words, self._entries)
+        self._show_list()
 
     def choose(self, row: int) -> None:
         """Let the person in a row practise, after his PIN if he has one."""
@@ -178,6 +185,19 @@ class PeoplePage(Page):
         self.refresh()
         self._list.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_list()
+
+    def _show_list(self) -> None:
+        self._list.show_entries(self._words, self._entries)
+        self._fit_list()
+
+    def _fit_list(self) -> None:
+        """Take no more room for people than they need, so that the records follow them."""
+        buttons = self._buttons.sizeHint().height()
+        self._people.setMaximumHeight(max(self._list.whole_height, buttons))
+
     def _show_buttons(self) -> None:
         can = self.presenter.is_open and not self.progress.is_busy
         selected = self._selected if self._entries else None
@@ -196,27 +216,27 @@ class PeoplePage(Page):
         for label in (self._title, self._what):
             label.setWordWrap(True)
         self._practise.setProperty("role", "primary")
-        self._list.setMinimumHeight(self._list.fontMetrics().lineSpacing() * _LIST_LINES)
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self._settings)
         top.addWidget(self._back)
-        buttons = QVBoxLayout()
+        buttons = self._buttons = QVBoxLayout()
         for button in (
             self._practise, self._add, self._rename, self._pin,
             self._export, self._import, self._delete,
         ):  # fmt: skip
             buttons.addWidget(button)
         buttons.addStretch()
-        people = QHBoxLayout()
+        people = QHBoxLayout(self._people)
+        people.setContentsMargins(0, 0, 0, 0)
         people.addWidget(self._list, 1)
         people.addLayout(buttons)
         column = QVBoxLayout()
         for part in (self._what, self.form, self.progress):
             column.addWidget(part)
-        column.addLayout(people)
+        column.addWidget(self._people, 100)
         column.addWidget(self.data)
-        column.addStretch()
+        column.addStretch(1)
         inside = QWidget()
         inside.setLayout(column)
         inside.setMaximumWidth(_WIDEST)
