@@ -96,7 +96,7 @@ def test_the_hint_ladder_of_two_combinations() -> None:
     assert shown_hints(box, "1.bet", "Qd Qc 9h 4s 2s") == (
         "Look at the dealer first: has he a game? Then at the box's combinations.",
         "RP-4: Two combinations are paid if the higher one beats the dealer.",
-        "Begin: 100 × (2 + …) = …",
+        "Begin: 100 × (2 + …) = …; in antes: 50 × (4 + …).",
     )
 
 

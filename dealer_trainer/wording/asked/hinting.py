@@ -4,15 +4,32 @@ from collections.abc import Iterator, Mapping
 
 from dealer_trainer.mistakes import lines_by_part
 from dealer_trainer.questions import Form, Kind, Part, Question
-from dealer_trainer.questions.chips import fewest_chips, paid_line
+from dealer_trainer.questions.chips import fewest_chips, paid_line, stake_chip
 from dealer_trainer.questions.other_house import settled_elsewhere
 from dealer_trainer.wording.asked import explanation
 from dealer_trainer.wording.language import Words, message
-from dealer_trainer.wording.mistakes.hints import hints
+from dealer_trainer.wording.mistakes.hints import bet_begun, hints
 from dealer_trainer.wording.rules import rule_sentence
 
 _THERE = ".there"
 _MOST_RULES = 2
+_SUMS = (".natural", ".expected", ".insurance.most")
+_TOTAL, _COLOUR = ".total", ".colour"
+
+# The options of the house behind a part; of others the explanation cites the rules.
+_RULED_BY: Mapping[str, tuple[str, ...]] = {
+    "0.game": ("dealer.plays_from",),
+    "0.last": ("dealer.plays_from",),
+    "dealer.plays": ("dealer.plays_from",),
+    "dealer.card": ("purchase.card",),
+    "dealer.again.0": ("purchase.repeats",),
+    ".buys": ("purchase.when",),
+    ".insurance.when": ("insurance.settles",),
+    ".insurance.least": ("insurance.max",),
+    ".insurance.most": ("insurance.max",),
+    ".natural": ("combinations.paid", "pays"),
+    ".expected": ("early_payout.share",),
+}
 
 LOOK: Mapping[Kind, str] = {
     Kind.NAME_COMBINATIONS: message(
@@ -74,22 +91,54 @@ def hint_steps(words: Words, question: Question, part: Part) -> tuple[str, ...]:
     key = part.key.removesuffix(_THERE)
     if part.form in (Form.STAKE, Form.AMOUNT) and key in lines_by_part(settlement):
         return hints(words, settlement, key)
-    steps = [words.text(LOOK[question.kind]), *_rules(words, question)]
-    if part.form is Form.CHIPS:
-        steps.append(_first_chips(words, question))
-    return tuple(steps)
+    steps = [words.text(LOOK[question.kind]), *_rules(words, question, part)]
+    return (*steps, *_begun(words, question, part))
 
 
-def _rules(words: Words, question: Question) -> Iterator[str]:
+def _rules(words: Words, question: Question, part: Part) -> Iterator[str]:
     """Yield the rules on which the answer rests, as one step."""
-    cited = dict.fromkeys(each.rule for each in explanation(words, question) if each.rule)
+    options = next((each for key, each in _RULED_BY.items() if part.key.endswith(key)), ())
+    named = question.scenario.house.rule(options)
+    cited = dict.fromkeys(
+        [named] if named else (each.rule for each in explanation(words, question) if each.rule)
+    )
     told = [
         words.text("{rule}: {sentence}", rule=rule, sentence=rule_sentence(words, rule))
         for rule in list(cited)[:_MOST_RULES]
         if rule_sentence(words, rule)
     ]
-    if told:
+    if told and not part.key.endswith(_TOTAL):
         yield " ".join(told)
+
+
+def _begun(words: Words, question: Question, part: Part) -> Iterator[str]:
+    """Yield the arithmetic begun, where there is any."""
+    house = question.scenario.house
+    if part.form is Form.CHIPS:
+        yield _first_chips(words, question)
+    elif part.key.endswith(_COLOUR):
+        chip = stake_chip(part.stake, house.table.chips) or 1
+        yield words.text(
+            "Begin: the stake is {count} × {value}.",
+            count=words.number(part.stake // chip),
+            value=words.number(chip),
+        )
+    elif part.key.endswith(_SUMS):
+        seen = next(each.reading for each in question.settlement.boxes if each.box == part.box)
+        odds = tuple(house.pays[each.hand] for each in seen.combinations)
+        bet = next(each.bet for each in question.scenario.boxes if each.box == part.box)
+        if odds:
+            yield bet_begun(words, bet, odds)
+    elif part.key.endswith(_TOTAL):
+        paid = [
+            line.pays
+            for settled in question.settlement.boxes
+            if part.box in (0, settled.box)
+            for line in settled.bets
+            if line.pays
+        ]
+        if len(paid) > 1:
+            yield words.text("Begin: {amount} + … = …", amount=words.number(paid[0]))
 
 
 def _first_chips(words: Words, question: Question) -> str:

@@ -62,11 +62,27 @@ def _begun(words: Words, settlement: Settlement, settled: BoxSettlement, line: L
     if isinstance(antes, int) and antes:
         return _sum(words, line.stake // antes, str(antes))
     if line.outcome is Outcome.PAID and isinstance(odds, tuple):
-        factor = str(odds[0]) if len(odds) == 1 else f"({odds[0]} + …)"
-        return _sum(words, line.stake, factor)
+        if line.bet is Bet.BET:
+            return bet_begun(words, line.stake, odds)
+        return _sum(words, line.stake, _factor(odds))
     if line.outcome is Outcome.PAID:
         return _sum(words, line.stake, "1")
     return _seen(words, settlement, settled, line)
+
+
+def bet_begun(words: Words, bet: int, odds: tuple[int, ...]) -> str:
+    """Return the sum of a bet begun, in money and as dealers do it in antes; a bet is two."""
+    return words.text(
+        "Begin: {stake} × {factor} = …; in antes: {ante} × {antes}.",
+        stake=words.number(bet),
+        factor=_factor(odds),
+        ante=words.number(bet // 2),
+        antes=_factor(tuple(2 * each for each in odds)),
+    )
+
+
+def _factor(odds: tuple[int, ...]) -> str:
+    return str(odds[0]) if len(odds) == 1 else f"({odds[0]} + …)"
 
 
 def _sum(words: Words, stake: int, factor: str) -> str:
