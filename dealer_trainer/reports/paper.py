@@ -19,12 +19,14 @@ from dealer_trainer.wording.exams.results import name_of, plan_lines
 from dealer_trainer.wording.house_page import house_name
 
 _BLANK = "_" * 24
+_FIELD = "_" * 17
+_SHORT = 28
 
 
 def paper_head(words: Words, paper: Paper) -> str:
     """Return the head of a paper: what it is, what is needed, fields for name and date."""
     told = "; ".join(plan_lines(words, paper.plan))
-    room = "&nbsp;&nbsp; ".join(f"{escape(each)}: {_BLANK}" for each in fields(words))
+    room = "&nbsp;&nbsp; ".join(f"{escape(each)}: {_FIELD}" for each in fields(words))
     return _head(words, paper, paper_title(words, paper), told) + f"<p>{room}</p>"
 
 
@@ -37,7 +39,12 @@ def question_html(words: Words, paper: Paper, each: PaperQuestion) -> str:
     """Return a question as it is asked: its parts with room for the answers, or choices."""
 
     def room(part: Part) -> str:
-        return "<br/>".join(map(escape, choices(words, each.question, part))) or _BLANK
+        offered = choices(words, each.question, part)
+        if all(len(choice) <= _SHORT for choice in offered):
+            # A choice is not broken between its letter and its words.
+            kept = (escape(choice).replace(" ", "&nbsp;") for choice in offered)
+            return "&nbsp;&nbsp; ".join(kept) or _BLANK
+        return "<br/>".join(map(escape, offered))
 
     return _heading(words, paper, each) + _table(words, each.question, room)
 

@@ -15,6 +15,7 @@ from dealer_trainer.wording.exams.papers import foot_text, key_title, paper_titl
 from ui.pdf.document import Block, write_pdf
 from ui.pdf.table import table_picture
 
+_SHARE = 0.82
 Progress = Callable[[int, int], bool]
 
 
@@ -33,6 +34,7 @@ def write_paper(words: Words, paper: Paper, path: Path, progress: Progress) -> i
         Block(
             reports.question_html(words, paper, each),
             partial(table_picture, words, each.question),
+            _SHARE,
         )
         for each in paper.questions
     ]

@@ -13,7 +13,7 @@ from ui.table.tray import Tray
 from ui.theme import LIGHT
 
 _SIZE = QSize(1180, 640)
-_RATIO = 1.4
+_RATIO = 1.2
 
 PAPER = replace(
     LIGHT,
