@@ -17,7 +17,7 @@ ON_A_SCREEN = ("Xvfb", "openbox", "setxkbmap", "xdotool")
 
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("drive", ["drive_window", "drive_people", "drive_kinds"])
+@pytest.mark.parametrize("drive", ["drive_window", "drive_people", "drive_kinds", "drive_exam"])
 def test_a_person_finds_the_window_as_expected(
     drive: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -139,14 +139,18 @@ class Driver:
         self.expect("the copy is restored", {one: (True, 1), two: (False, 2)})
 
 
-def open_program(stack: ExitStack, screen: Screen, language: str, data: Path) -> None:
-    """Start the program as a person does, and wait until it has the focus."""
+def open_program(stack: ExitStack, screen: Screen, language: str, data: Path, **more: str) -> None:
+    """Start the program as a person does, and wait until it has the focus.
+
+    `more` is added to its surroundings.
+    """
     surroundings = {
         "DISPLAY": screen.display,
         "QT_QPA_PLATFORM": "xcb",
         "LC_ALL": LOCALES[language],
         DATA_VARIABLE: str(data),
         SEED_VARIABLE: str(SEED),
+        **more,
     }
     stack.enter_context(running([sys.executable, "-m", "dealer_trainer"], **surroundings))
     find = ("xdotool", "search", "--onlyvisible", "--name", TITLES[language])
