@@ -166,6 +166,7 @@ def _get_ready(window: "Window", faults: "Faults") -> None:
 def build(app: "QApplication", data: Path) -> "Window":
     """Return the window, not yet shown, over the settings and records in a folder."""
     from dealer_trainer.files import Houses
+    from dealer_trainer.practice import practice_day
     from dealer_trainer.settings import FILE_NAME, load_settings
     from ui.drilling import Drilling
     from ui.look import Look
@@ -179,7 +180,10 @@ def build(app: "QApplication", data: Path) -> "Window":
     loaded = load_settings(data / FILE_NAME)
     look = Look(app, loaded.settings, data / FILE_NAME)
     recorder = Recorder(
-        lambda: _open_store(data, loaded.settings.database), _now, loaded.settings.person
+        lambda: _open_store(data, loaded.settings.database),
+        _now,
+        lambda time: practice_day(time.astimezone(), look.settings.day_begins),
+        loaded.settings.person,
     )
     known = Houses(data / "houses")
     houses, faulty = _houses(known)

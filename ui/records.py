@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from enum import Enum, auto
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -36,7 +36,8 @@ class Recorder(QObject):
     """Save answers in order; keep those that could not be saved and retry them with the next.
 
     `open_store` imports the store, opens it and raises StoreError; it runs in a thread, since the
-    libraries behind it take longer to load than a question to appear. `remembered` is the key of
+    libraries behind it take longer to load than a question to appear. `day_of`
+    tells to which day of practice a time belongs. `remembered` is the key of
     whoever practised last; he goes on unless he has a PIN.
 
     Signals:
@@ -54,12 +55,14 @@ class Recorder(QObject):
         self,
         open_store: Callable[[], Store],
         now: Callable[[], datetime],
+        day_of: Callable[[datetime], date],
         remembered: str = "",
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.open_another = open_store
         self._now = now
+        self._day_of = day_of
         self._store: Store | None = None
         self._found: Store | None = None
         self._failure: StoreError | None = None
@@ -155,7 +158,8 @@ class Recorder(QObject):
 
     def save(self, answer: AnswerRecord, then: Callable[[], None]) -> None:
         """Save an answer, then call `then`: at once, but after the opening if that still runs."""
-        self._unsaved.append(replace(answer, person=self._practising.number))
+        day = self._day_of(answer.answered)
+        self._unsaved.append(replace(answer, person=self._practising.number, day=day))
         if not self._first_try_is_over:
             self._then.append(then)
             self.open()

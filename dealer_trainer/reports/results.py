@@ -1,0 +1,312 @@
+"""Results as tables: by topic, by class of hand, by week, wrong ideas, answers, people."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Self
+
+from dealer_trainer.generator import Topic
+from dealer_trainer.hands import Hand
+from dealer_trainer.practice import Figures
+from dealer_trainer.reports.tables import Column, Form, Table, Value, shown
+from dealer_trainer.store import AnswerLine, DayFigures, Learner, SkillFigures
+from dealer_trainer.wording import Words
+from dealer_trainer.wording.figures import per_cent_text
+from dealer_trainer.wording.results import (
+    stored_hand,
+    stored_idea,
+    stored_kind,
+    stored_mode,
+    stored_topic,
+)
+
+#: With fewer answers nothing is said of how well somebody does.
+ENOUGH = 10
+#: Below it a topic is called weak, in per cent.
+WEAK = 80
+_MOST_WEAK = 3
+
+_TOPICS = {topic.value: place for place, topic in enumerate(Topic)}
+_HANDS = {hand.value: hand.level for hand in Hand}
+
+
+def figure_columns(words: Words) -> tuple[Column, ...]:
+    """Return the columns that `figure_values` fills."""
+    return (
+        Column(words.text("Answers"), Form.NUMBER),
+        Column(words.text("Right, %"), Form.NUMBER),
+        Column(words.text("Seconds"), Form.TENTHS, words.text("Seconds for an answer on average")),
+        Column(
+            words.text("Right but slow"),
+            Form.NUMBER,
+            words.text("Right answers that took longer than a trained dealer takes"),
+        ),
+        Column(
+            words.text("Overpaid"), Form.MONEY, words.text("Overpaid on 100 boxes, in whole chips")
+        ),
+        Column(
+            words.text("Underpaid"),
+            Form.MONEY,
+            words.text("Underpaid on 100 boxes, in whole chips"),
+        ),
+    )
+
+
+def figure_values(figures: Figures) -> tuple[int | None, ...]:
+    """Return the figures in the order of their columns."""
+    return (
+        figures.answered,
+        figures.accuracy,
+        figures.tenths,
+        figures.slow,
+        figures.for_100_boxes(figures.overpaid),
+        figures.for_100_boxes(figures.underpaid),
+    )
+
+
+def total(days: Iterable[DayFigures]) -> Figures:
+    """Return the figures of all days together."""
+    return sum((day.figures for day in days), Figures())
+
+
+def whole_table(words: Words, figures: Figures) -> Table:
+    """Return the figures of all answers, one in a row."""
+    counts = (
+        (words.text("Right answers"), figures.right),
+        (words.text("Wrong answers"), figures.wrong),
+    )
+    answers, *rest = zip(figure_columns(words), figure_values(figures), strict=True)
+    rows = [(answers[0].title, shown(words, answers[0].form, answers[1]))]
+    rows += [(name, words.number(count)) for name, count in counts]
+    rows += [(each.why or each.title, shown(words, each.form, value)) for each, value in rest]
+    columns = (Column(words.text("Figure")), Column(words.text("Value")))
+    return Table(words.text("All together"), columns, tuple(rows))
+
+
+def topics_table(words: Words, skills: Iterable[SkillFigures]) -> Table:
+    """Return the figures by topic, in the order in which topics are chosen."""
+    sums = _summed(skills, lambda each: each.topic)
+    rows = ((stored_topic(words, key), sums[key]) for key in sorted(sums, key=_place_of_topic))
+    return _figures_table(words, words.text("By topic"), Column(words.text("Topic")), rows)
+
+
+def hands_table(words: Words, skills: Iterable[SkillFigures]) -> Table:
+    """Return the figures by the class of the hand that was asked about, the lowest first."""
+    sums = _summed(skills, lambda each: each.combination)
+    rows = ((stored_hand(words, key), sums[key]) for key in sorted(sums, key=_place_of_hand))
+    title = words.text("By combination")
+    return _figures_table(words, title, Column(words.text("Combination")), rows)
+
+
+def weeks_table(words: Words, days: Iterable[DayFigures]) -> Table:
+    """Return the figures week by week, named by their Mondays, the first one first."""
+    monday = Column(words.text("Week from"), Form.DAY)
+    return _figures_table(words, words.text("Week by week"), monday, weeks(days).items())
+
+
+@dataclass(frozen=True, slots=True)
+class SkillGrid:
+    """Figures by topic and class of hand, as a table with a topic in each row.
+
+    `topics` and `hands` are its rows and its columns after the first, as they are stored.
+    """
+
+    topics: tuple[str, ...]
+    hands: tuple[str, ...]
+    cells: Mapping[tuple[str, str], Figures]
+
+    @classmethod
+    def of(cls, skills: Iterable[SkillFigures]) -> Self:
+        """Return the grid of the skills that were asked about."""
+        cells = {(each.topic, each.combination): each.figures for each in skills}
+        topics = sorted({topic for topic, _ in cells}, key=_place_of_topic)
+        hands = sorted({hand for _, hand in cells}, key=_place_of_hand)
+        return cls(tuple(topics), tuple(hands), cells)
+
+    def level(self, row: int, column: int) -> int | None:
+        """Return the per cent of a cell of the table, None where there are few answers or none."""
+        if column == 0:
+            return None
+        figures = self.cells.get((self.topics[row], self.hands[column - 1]))
+        return figures.accuracy if figures and figures.answered >= ENOUGH else None
+
+    def table(self, words: Words) -> Table:
+        """Return how many are right; where there are few answers their number is told instead."""
+        hands = (Column(stored_hand(words, hand)) for hand in self.hands)
+        rows = (
+            (
+                stored_topic(words, topic),
+                *(_skill(words, self.cells.get((topic, hand))) for hand in self.hands),
+            )
+            for topic in self.topics
+        )
+        title = words.text("Skills: topics by combinations")
+        return Table(title, (Column(words.text("Topic")), *hands), tuple(rows))
+
+
+def weeks(days: Iterable[DayFigures]) -> dict[date, Figures]:
+    """Return the figures of the weeks by their Mondays."""
+    sums: dict[date, Figures] = defaultdict(Figures)
+    for each in days:
+        sums[each.day - timedelta(days=each.day.weekday())] += each.figures
+    return dict(sorted(sums.items()))
+
+
+def ideas_table(words: Words, ideas: Iterable[tuple[str, int]]) -> Table:
+    """Return the wrong ideas by how many answers probably came from them."""
+    columns = (
+        Column(words.text("Wrong idea")),
+        Column(
+            words.text("Answers"),
+            Form.NUMBER,
+            words.text("Answers that probably came from this idea"),
+        ),
+    )
+    rows = ((stored_idea(words, idea), count) for idea, count in ideas)
+    return Table(words.text("Wrong ideas"), columns, tuple(rows))
+
+
+def answers_table(words: Words, lines: Iterable[AnswerLine], houses: Mapping[str, str]) -> Table:
+    """Return answers line by line; `houses` are the names of houses by their ids."""
+    columns = (
+        Column(words.text("Answered"), Form.MOMENT),
+        Column(words.text("Result")),
+        Column(words.text("Question")),
+        Column(words.text("Topic")),
+        Column(words.text("Combination")),
+        Column(words.text("House")),
+        Column(words.text("Mode")),
+        Column(words.text("Seconds"), Form.TENTHS),
+        Column(words.text("Overpaid"), Form.MONEY),
+        Column(words.text("Underpaid"), Form.MONEY),
+    )
+    rows = (
+        (
+            line.answered,
+            words.text("✓ right") if line.right else words.text("✗ wrong"),
+            stored_kind(words, line.kind),
+            stored_topic(words, line.topic),
+            stored_hand(words, line.combination),
+            houses.get(line.house, line.house),
+            stored_mode(words, line.mode),
+            round(line.milliseconds / 100),
+            line.overpaid,
+            line.underpaid,
+        )
+        for line in lines
+    )
+    return Table(words.text("Answers"), columns, tuple(rows))
+
+
+def learners_table(words: Words, learners: Iterable[Learner], span: int) -> Table:
+    """Return people side by side; the figures but the first two are of the last `span` days."""
+    columns = (
+        Column(words.text("Name")),
+        Column(words.text("Last practice"), Form.DAY),
+        Column(words.text("Answers"), Form.NUMBER, words.text("Answers of all time")),
+        Column(
+            words.text("Lately"),
+            Form.NUMBER,
+            words.plural(
+                "Answers of the last {count} day", "Answers of the last {count} days", span
+            ),
+        ),
+        Column(words.text("Right, %"), Form.NUMBER, words.text("Right answers lately")),
+        Column(
+            words.text("Before, %"),
+            Form.NUMBER,
+            words.text("Right answers in as many days before"),
+        ),
+        Column(words.text("Trend")),
+        Column(words.text("Seconds"), Form.TENTHS, words.text("Seconds for an answer lately")),
+        Column(
+            words.text("Weak topics"),
+            Form.TEXT,
+            words.text("Right answers below {weak} %", weak=WEAK),
+        ),
+        Column(words.text("Wrong ideas")),
+    )
+    rows = (_learner(words, each) for each in learners)
+    return Table(words.text("Everybody"), columns, tuple(rows))
+
+
+def _learner(words: Words, learner: Learner) -> tuple[Value, ...]:
+    return (
+        learner.name or words.text("Without an account"),
+        learner.last,
+        learner.figures.answered,
+        learner.recent.answered,
+        learner.recent.accuracy,
+        learner.before.accuracy,
+        _trend(words, learner.before, learner.recent),
+        learner.recent.tenths,
+        "; ".join(weak_topics(words, learner.topics)),
+        "; ".join(_most(words, learner.ideas)),
+    )
+
+
+def weak_topics(words: Words, topics: Mapping[str, Figures]) -> list[str]:
+    """Return the weakest topics with enough answers, the weakest first, with their per cent."""
+    weak = [
+        (each.accuracy, topic)
+        for topic, each in topics.items()
+        if each.accuracy is not None and each.answered >= ENOUGH and each.accuracy < WEAK
+    ]
+    return [
+        words.text(
+            "{topic} {per_cent}",
+            topic=stored_topic(words, topic),
+            per_cent=per_cent_text(words, accuracy),
+        )
+        for accuracy, topic in sorted(weak)[:_MOST_WEAK]
+    ]
+
+
+def _most(words: Words, ideas: Mapping[str, int]) -> list[str]:
+    first = sorted(ideas.items(), key=lambda each: (-each[1], each[0]))[:_MOST_WEAK]
+    return [
+        words.text("{idea} × {count}", idea=stored_idea(words, idea), count=words.number(count))
+        for idea, count in first
+    ]
+
+
+def _trend(words: Words, before: Figures, recent: Figures) -> str:
+    if min(before.answered, recent.answered) < ENOUGH:
+        return words.text("too few answers")
+    change = (recent.accuracy or 0) - (before.accuracy or 0)
+    if change == 0:
+        return words.text("→ as before")
+    return f"↑ +{change}" if change > 0 else f"↓ \N{MINUS SIGN}{-change}"
+
+
+def _skill(words: Words, figures: Figures | None) -> str | None:
+    if figures is None or figures.accuracy is None:
+        return None
+    if figures.answered < ENOUGH:
+        return words.text("few: {count}", count=words.number(figures.answered))
+    return per_cent_text(words, figures.accuracy)
+
+
+def _summed(
+    skills: Iterable[SkillFigures], key: Callable[[SkillFigures], str]
+) -> dict[str, Figures]:
+    sums: dict[str, Figures] = defaultdict(Figures)
+    for each in skills:
+        sums[key(each)] += each.figures
+    return sums
+
+
+def _figures_table(
+    words: Words, title: str, first: Column, sums: Iterable[tuple[Value, Figures]]
+) -> Table:
+    rows = ((key, *figure_values(figures)) for key, figures in sums)
+    return Table(title, (first, *figure_columns(words)), tuple(rows))
+
+
+def _place_of_topic(stored: str) -> tuple[int, str]:
+    return _TOPICS.get(stored, len(_TOPICS)), stored
+
+
+def _place_of_hand(stored: str) -> tuple[int, str]:
+    return _HANDS.get(stored, len(_HANDS)), stored
