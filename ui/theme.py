@@ -39,6 +39,10 @@ class Theme:
     focus: str
     selection: str
     selection_text: str
+    # How well a skill is known.
+    heat_low: str
+    heat_middle: str
+    heat_high: str
     # The table: the room around it, its rim, its felt and what is printed there.
     room: str
     rim: str
@@ -90,6 +94,9 @@ LIGHT = Theme(
     focus="#0b63ce",
     selection="#176b47",
     selection_text="#ffffff",
+    heat_low="#f6c9a8",
+    heat_middle="#f5ebbf",
+    heat_high="#bfe0ee",
     room="#d9d3c6",
     rim="#6b4529",
     rim_edge="#3f2716",
@@ -139,6 +146,9 @@ DARK = Theme(
     focus="#7ab7ff",
     selection="#2c7a56",
     selection_text="#ffffff",
+    heat_low="#7a3c14",
+    heat_middle="#57501f",
+    heat_high="#1c4f70",
     room="#0d0f11",
     rim="#352317",
     rim_edge="#1b110a",
@@ -266,6 +276,9 @@ QLineEdit[role="name"]:focus, QListWidget:focus {{ border: 2px solid {theme.focu
     padding: 3px 5px; }}
 QLineEdit[faulty="true"] {{ border: 2px dashed {theme.wrong}; padding: 3px 5px; }}
 QComboBox[faulty="true"], QCheckBox[faulty="true"] {{ border: 2px dashed {theme.wrong}; }}
+QTableView {{ background: {theme.surface}; color: {theme.text};
+    alternate-background-color: {theme.window}; border: 1px solid {theme.border}; }}
+QTableView:focus {{ border: 2px solid {theme.focus}; }}
 QFrame[role="card"] {{ background: {theme.surface}; border: 1px solid {theme.raised};
     border-radius: 10px; }}
 QLabel[role="title"] {{ font-weight: bold; }}

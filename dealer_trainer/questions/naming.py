@@ -65,7 +65,7 @@ def mark_second(scenario: Scenario, chance: Chance) -> Question | None:
     if not boxes:
         return None
     settled = chance.pick(boxes)
-    truth, *equal = (format_cards(cards) for cards in _seconds(settled.reading))
+    truth, *equal = (format_cards(cards) for cards in second_sets(settled.reading))
     part = Part(
         f"{settled.box}.second.cards",
         Form.CARDS,
@@ -97,7 +97,7 @@ def _main_part(box: int, truth: Hand, cards: Sequence[Card]) -> Part:
     return Part(f"{box}.main", Form.CHOICE, box, truth, options=hand_options(cards, truth))
 
 
-def _seconds(seen: BoxReading) -> list[tuple[Card, ...]]:
+def second_sets(seen: BoxReading) -> list[tuple[Card, ...]]:
     """Return the cards of the second combination, then every other set that can stand for it.
 
     That is each set of its class with a card outside a main combination as high as this one:

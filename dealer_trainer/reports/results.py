@@ -25,6 +25,8 @@ from dealer_trainer.wording.results import (
 ENOUGH = 10
 #: Below it a topic is called weak, in per cent.
 WEAK = 80
+#: From it on a skill is called strong, in per cent.
+STRONG = 95
 _MOST_WEAK = 3
 
 _TOPICS = {topic.value: place for place, topic in enumerate(Topic)}

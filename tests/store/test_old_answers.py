@@ -1,0 +1,83 @@
+"""An old answer opens as it was: of every kind, in every house, what is told of it is the same."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from dealer_trainer.files import Houses
+from dealer_trainer.generator.chance import Chance
+from dealer_trainer.practice import AnswerRecord, Session, asked_of
+from dealer_trainer.questions import Form, Part
+from dealer_trainer.questions.kinds import kinds_of
+from dealer_trainer.store import Store
+from dealer_trainer.store.old_answers import OldAnswers, is_settled_alike
+from dealer_trainer.wording import Language, Words
+from tests.store.conftest import NOON
+from ui.pages.drill.feedback import feedback
+
+HOUSES = ("russian_poker", "poker_plus", "russian_poker_house", "poker_with_exchange")
+
+
+def _given(part: Part, chance: Chance) -> str | None:
+    """Answer right, or wrong, or not at all."""
+    how = chance.pick(("right", "right", "wrong", "blank"))
+    if how == "blank":
+        return None
+    if how == "right":
+        return part.truth
+    return {
+        Form.CHOICE: chance.pick(part.options) if part.options else part.truth,
+        Form.STAKE: chance.pick(("returned", "taken", "paid 25")),
+        Form.AMOUNT: "35",
+        Form.CARDS: str(part.cards[0]) if part.cards else part.truth,
+        Form.CHIPS: f"1x{part.options[0]}" if part.options else part.truth,
+    }[part.form]
+
+
+def _answers(house: str) -> Iterator[AnswerRecord]:
+    houses = Houses()
+    every = tuple(houses.named(name) for name in houses.ids)
+    chance = Chance(3)
+    one = houses.named(house)
+    asked = asked_of(one, "all", every)
+    session = Session(one, None, None, 8, None, house, asked)
+    while True:
+        question = session.ask()
+        given = {part.key: _given(part, chance) for part in question.parts}
+        record = session.answer(given, {}, answered=NOON, seconds=9, hints={})
+        # Of a wrong answer that no idea gives nothing is kept.
+        ideas = {key: each for key, each in record.ideas.items() if each}
+        yield replace(record, ideas=ideas, tied=())
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_every_kind_of_answer_opens_as_it_was(store: Store, house: str) -> None:
+    if store.copies is None:
+        pytest.skip("what is kept does not depend on the kind of database")
+    words = Words(Language.ENGLISH)
+    old = OldAnswers()
+    houses = Houses()
+    every = tuple(houses.named(name) for name in houses.ids)
+    kinds = set()
+    for record in islice(_answers(house), 2 * len(kinds_of(houses.named(house)))):
+        stored = store.answer(store.save(record))
+        opened = old.record(stored)
+        kinds.add(record.question.kind)
+        assert is_settled_alike(stored, opened)
+        assert feedback(words, opened, every) == feedback(words, record, every)
+        for was, now in zip(record.question.parts, opened.question.parts, strict=True):
+            assert replace(was, options=(), cards=()) == replace(now, options=(), cards=())
+        assert opened.question.laid == record.question.laid
+        assert [each.given for each in opened.grade.parts] == [
+            each.given for each in record.grade.parts
+        ]
+    assert len(kinds) > len(kinds_of(houses.named(house))) - 4
+
+
+def test_an_answer_of_another_version_is_refused(store: Store) -> None:
+    record = next(_answers("poker_plus"))
+    stored = store.answer(store.save(record))
+    with pytest.raises(ValueError, match="of_tomorrow"):
+        OldAnswers().record(replace(stored, kind="of_tomorrow"))

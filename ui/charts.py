@@ -1,0 +1,218 @@
+"""Plots, drawn by pyqtgraph, which is loaded when the first one is seen.
+
+A plot only shows what the table beside it says; whoever does not see it misses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QShowEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from dealer_trainer.wording import Words
+from ui.theme import Theme
+
+if TYPE_CHECKING:
+    import pyqtgraph as pg
+
+_BAR = 0.66
+# Room for the figure behind the longest bar, as a share of it.
+_FIGURE = 1.22
+_MOST_TICKS = 6
+_DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
+_SIGNS = ("o", "s")
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Values with the name of what they are; None is no value, `texts` say each as people read it.
+
+    `top` is the highest value there can be, if there is one.
+    """
+
+    name: str
+    values: tuple[float | None, ...]
+    texts: tuple[str, ...] = ()
+    top: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """A bar for each name in each of the series, which stand side by side."""
+
+    names: tuple[str, ...]
+    series: tuple[Series, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Panels one below the other over the same names, with a line for each series."""
+
+    names: tuple[str, ...]
+    panels: tuple[tuple[Series, ...], ...]
+
+
+class Chart(QWidget):
+    """Show bars or lines; until pyqtgraph is there, that they are coming."""
+
+    def __init__(self, words: Words, theme: Theme) -> None:
+        super().__init__()
+        self._words = words
+        self._theme = theme
+        self._drawn: Bars | Lines | None = None
+        self._view: pg.GraphicsLayoutWidget | None = None
+        self._coming = QLabel()
+        self._coming.setProperty("role", "muted")
+        self._coming.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._coming)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._draw)
+        self._name()
+
+    def draw(self, drawn: Bars | Lines) -> None:
+        """Show these."""
+        self._drawn = drawn
+        if self.isVisible():
+            self._soon.start()
+
+    def set_words(self, words: Words) -> None:
+        """Say in this language what it is."""
+        self._words = words
+        self._name()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wear these colours."""
+        self._theme = theme
+        if self.isVisible():
+            self._soon.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._soon.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self.isVisible():
+            self._soon.start()
+
+    def _name(self) -> None:
+        self._coming.setText(self._words.text("The plot is coming."))
+        self.setAccessibleName(self._words.text("Plot of the table beside it"))
+
+    def _draw(self) -> None:
+        if self._drawn is None:
+            return
+        import pyqtgraph as pg
+
+        if self._view is None:
+            self._view = pg.GraphicsLayoutWidget()
+            self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._view.ci.setContentsMargins(4, 4, 8, 4)
+            self._column.replaceWidget(self._coming, self._view)
+            self._coming.hide()
+        self._view.setBackground(self._theme.surface)
+        self._view.clear()
+        pen = _Pen(pg, self._theme, self.font())
+        if isinstance(self._drawn, Bars):
+            pen.bars(self._view, self._drawn)
+        else:
+            pen.lines(self._view, self._drawn)
+
+
+class _Pen:
+    """Draw in a theme and a font."""
+
+    def __init__(self, pg: Any, theme: Theme, font: QFont) -> None:
+        self._pg = pg
+        self._theme = theme
+        self._font = font
+        self._colours = (theme.accent, theme.main if not theme.is_dark else theme.wrong)
+
+    def bars(self, view: pg.GraphicsLayoutWidget, bars: Bars) -> None:
+        """Draw the names from the top down, a panel for each series."""
+        places = [-place for place in range(len(bars.names))]
+        for number, series in enumerate(bars.series):
+            plot = self._panel(view, 0, number, series.name)
+            values = [value or 0 for value in series.values]
+            item = self._pg.BarGraphItem(
+                x0=0, y=places, height=_BAR, width=values, brush=self._colours[number % 2], pen=None
+            )
+            plot.addItem(item)
+            for place, value, text in zip(places, values, series.texts, strict=True):
+                label = self._pg.TextItem(text, color=self._theme.text, anchor=(0, 0.5))
+                label.setFont(self._font)
+                label.setPos(value, place)
+                plot.addItem(label)
+            left, bottom = plot.getAxis("left"), plot.getAxis("bottom")
+            left.setTicks([list(zip(places, bars.names, strict=True))])
+            bottom.setStyle(showValues=False, tickLength=0)
+            if number:
+                plot.hideAxis("left")
+            top = series.top or max(values, default=0) or 1
+            plot.setXRange(0, top * _FIGURE, padding=0)
+            plot.setYRange(-len(places) + 0.4, 0.6, padding=0)
+
+    def lines(self, view: pg.GraphicsLayoutWidget, lines: Lines) -> None:
+        """Draw the panels with the names under the lowest."""
+        for number, panel in enumerate(lines.panels):
+            title = " · ".join(
+                f"{'● ' if place == 0 else '■ '}{series.name}" if len(panel) > 1 else series.name
+                for place, series in enumerate(panel)
+            )
+            plot = self._panel(view, number, 0, title)
+            for place, series in enumerate(panel):
+                self._line(plot, place, series)
+            values = [value for series in panel for value in series.values if value is not None]
+            top = (
+                next((each.top for each in panel if each.top), None) or max(values, default=0) or 1
+            )
+            plot.setYRange(0, top * 1.05, padding=0)
+            plot.setXRange(-0.5, max(len(lines.names) - 0.5, 0.5), padding=0)
+            plot.showGrid(x=False, y=True, alpha=0.25)
+            last = number == len(lines.panels) - 1
+            ticks = list(_ticks(lines.names)) if last else []
+            plot.getAxis("bottom").setTicks([ticks])
+
+    def _line(self, plot: Any, place: int, series: Series) -> None:
+        points = [(x, y) for x, y in enumerate(series.values) if y is not None]
+        colour = QColor(self._colours[place % 2])
+        plot.plot(
+            [x for x, _ in points],
+            [y for _, y in points],
+            pen=self._pg.mkPen(colour, width=2, style=_DASHES[place % 2]),
+            symbol=_SIGNS[place % 2],
+            symbolSize=8,
+            symbolBrush=colour,
+            symbolPen=None,
+            antialias=True,
+        )
+
+    def _panel(self, view: pg.GraphicsLayoutWidget, row: int, column: int, title: str) -> Any:
+        plot = view.addPlot(row=row, col=column)
+        points = self._font.pointSizeF()
+        plot.setTitle(title, color=self._theme.text, size=f"{points:.1f}pt")
+        plot.setMouseEnabled(x=False, y=False)
+        plot.setMenuEnabled(False)
+        plot.hideButtons()
+        for name in ("left", "bottom"):
+            axis = plot.getAxis(name)
+            axis.setTickFont(self._font)
+            axis.setTextPen(self._theme.text)
+            axis.setPen(self._theme.border)
+            axis.enableAutoSIPrefix(enable=False)
+        return plot
+
+
+def _ticks(names: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """Yield a few of the names with their places, the last one among them."""
+    step = max(1, -(-len(names) // _MOST_TICKS))
+    for place in range(len(names) - 1, -1, -step):
+        yield place, names[place]

@@ -1,0 +1,97 @@
+"""What is asked for: house, period and mode, each in a list that the arrows go through."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+
+from dealer_trainer.wording import Words
+from dealer_trainer.wording.house_page import house_name
+from dealer_trainer.wording.language import message
+from dealer_trainer.wording.results import stored_mode
+from ui.flow import FlowLayout
+from ui.pages.results.presenter import Found, Period, ResultsPresenter
+
+PERIODS = {
+    Period.ALL: message("All the time"),
+    Period.YEAR: message("The last year"),
+    Period.QUARTER: message("The last three months"),
+    Period.MONTH: message("The last 30 days"),
+    Period.WEEK: message("The last 7 days"),
+    Period.TODAY: message("Today"),
+}
+
+
+class Filters(QWidget):
+    """Choose of which answers the figures are.
+
+    Signals:
+        changed: something else is asked for.
+    """
+
+    changed = Signal()
+
+    def __init__(self, presenter: ResultsPresenter) -> None:
+        super().__init__()
+        self._presenter = presenter
+        self._labels = tuple(QLabel() for _ in range(3))
+        self.house, self.period, self.mode = self._boxes = tuple(QComboBox() for _ in range(3))
+        flow = FlowLayout(10)
+        flow.setContentsMargins(0, 0, 0, 0)
+        self.setLayout(flow)
+        for label, box in zip(self._labels, self._boxes, strict=True):
+            label.setBuddy(box)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            pair = QWidget()
+            line = QHBoxLayout(pair)
+            line.setContentsMargins(0, 0, 0, 0)
+            line.addWidget(label)
+            line.addWidget(box)
+            flow.addWidget(pair)
+            box.activated.connect(self._choose)
+
+    def show_choices(self, words: Words, found: Found) -> None:
+        """Offer what there is, with what is chosen selected."""
+        names = (words.text("House"), words.text("Period"), words.text("Mode"))
+        for label, box, name in zip(self._labels, self._boxes, names, strict=True):
+            label.setText(name)
+            box.setAccessibleName(name)
+        presenter = self._presenter
+        houses = [(words.text("All houses"), None), *self._houses(words, found.houses)]
+        periods = [(words.text(text), period) for period, text in PERIODS.items()]
+        modes = [(stored_mode(words, mode), mode) for mode in found.modes]
+        _fill(self.house, houses, presenter.house)
+        _fill(self.period, periods, presenter.period)
+        _fill(self.mode, [(words.text("All modes"), None), *modes], presenter.mode)
+
+    @property
+    def said(self) -> str:
+        """What is asked for, in words."""
+        return " · ".join(box.currentText() for box in self._boxes)
+
+    def _houses(self, words: Words, ids: Sequence[str]) -> list[tuple[str, str]]:
+        known = self._presenter.houses
+        return [(house_name(words, known[each]) if each in known else each, each) for each in ids]
+
+    def _choose(self) -> None:
+        presenter = self._presenter
+        presenter.house = self.house.currentData()
+        presenter.period = self.period.currentData()
+        presenter.mode = self.mode.currentData()
+        self.changed.emit()
+
+
+def _fill(box: QComboBox, items: Sequence[tuple[str, object]], chosen: object) -> None:
+    box.blockSignals(True)  # noqa: FBT003 - Qt's own
+    box.clear()
+    for text, data in items:
+        box.addItem(text, data)
+    there = [data for _, data in items]
+    if chosen not in there:
+        # Chosen before in another list: what it asks for is shown all the same.
+        box.addItem(str(chosen), chosen)
+        there.append(chosen)
+    box.setCurrentIndex(there.index(chosen))
+    box.blockSignals(False)  # noqa: FBT003 - Qt's own
