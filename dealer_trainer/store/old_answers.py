@@ -13,6 +13,7 @@ from dealer_trainer.mistakes import Idea
 from dealer_trainer.practice import AnswerRecord, Mode
 from dealer_trainer.questions import Form, Grade, Kind, Part, PartGrade, Question
 from dealer_trainer.questions.naming import second_sets
+from dealer_trainer.questions.other_house import elsewhere
 from dealer_trainer.scenario import Scenario
 from dealer_trainer.settlement import Bet, Line, Settlement, settle
 from dealer_trainer.store.reopening import Reopener
@@ -20,7 +21,7 @@ from dealer_trainer.store.stored import StoredAnswer, StoredPart
 
 _AMOUNTS = frozenset({"total", "colour", "least", "most", "expected", "natural"})
 # What is asked about a bet without asking for the stake or its end.
-_ABOUT = frozenset({"hand", "won", "least", "most"})
+_ABOUT = frozenset({"hand", "won", "least", "most", "when"})
 _SUMS = frozenset({"natural", "colour"})
 
 
@@ -38,7 +39,9 @@ class OldAnswers:
         """
         scenario = self._reopener.scenario(stored.document)
         settlement = settle(scenario)
-        parts = [_part(part, scenario, settlement) for part in stored.parts]
+        other = None if stored.other is None else self._reopener.house(stored.other)
+        there = settlement if other is None else settle(elsewhere(scenario, other))
+        parts = [_part(part, scenario, settlement, there) for part in stored.parts]
         question = Question(
             Kind(stored.kind),
             stored.version,
@@ -46,7 +49,7 @@ class OldAnswers:
             settlement,
             tuple(parts),
             {part.key: part.laid for part in stored.parts if part.laid is not None},
-            None if stored.other is None else self._reopener.house(stored.other),
+            other,
         )
         grades = (
             PartGrade(part, each.given, each.right, each.money_error)
@@ -74,12 +77,16 @@ def is_settled_alike(stored: StoredAnswer, record: AnswerRecord) -> bool:
     return dict(stored.settlement) == settlement_to_plain(record.question.settlement)
 
 
-def _part(stored: StoredPart, scenario: Scenario, settlement: Settlement) -> Part:
+def _part(
+    stored: StoredPart, scenario: Scenario, settlement: Settlement, there: Settlement
+) -> Part:
+    """Return a part; `there` is the settlement of the other house, if one was asked about."""
     first, *rest = stored.key.split(".")
     box = int(first) if first.isdecimal() else 0
     end = rest[-1] if rest else ""
     about = rest[0] if rest else ""
-    line = _line(settlement, box, rest)
+    lines = [_line(each, box, rest) for each in (settlement, there)]
+    line = (lines[1] if end == "there" else lines[0]) or lines[1]
     form = _form(stored.key, about, end, len(rest))
     cards: tuple[Card, ...] = ()
     equal: tuple[str, ...] = ()
