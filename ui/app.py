@@ -6,7 +6,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -179,11 +179,12 @@ def build(app: "QApplication", data: Path) -> "Window":
     app.setDesktopFileName("dealer-trainer")
     loaded = load_settings(data / FILE_NAME)
     look = Look(app, loaded.settings, data / FILE_NAME)
+
+    def day_of(time: datetime) -> date:
+        return practice_day(time.astimezone(), look.settings.day_begins)
+
     recorder = Recorder(
-        lambda: _open_store(data, loaded.settings.database),
-        _now,
-        lambda time: practice_day(time.astimezone(), look.settings.day_begins),
-        loaded.settings.person,
+        lambda: _open_store(data, loaded.settings.database), _now, day_of, loaded.settings.person
     )
     known = Houses(data / "houses")
     houses, faulty = _houses(known)
@@ -193,6 +194,7 @@ def build(app: "QApplication", data: Path) -> "Window":
         Shown.HOUSE: _house(look, known, data),
         Shown.REFERENCE: _reference(look),
         Shown.PEOPLE: _people(look, recorder, data),
+        Shown.RESULTS: _results(look, recorder, houses, day_of),
         Shown.SETTINGS: _settings(look, data),
         Shown.DRILLS: drilling.make_drills,
         Shown.EDITOR: drilling.make_editor,
@@ -346,6 +348,25 @@ def _settings(look: "Look", data: Path) -> Callable[["Window"], "Page"]:
         presenter = SettingsPresenter(lambda: look.settings, look.change, data, named=named)
         page = SettingsPage(presenter, look.words)
         look.changed.connect(page.show_settings)
+        return page
+
+    return make
+
+
+def _results(
+    look: "Look",
+    recorder: "Recorder",
+    houses: "Sequence[House]",
+    day_of: Callable[[datetime], date],
+) -> Callable[["Window"], "Page"]:
+    def make(_window: "Window") -> "Page":
+        from ui.pages.results.page import ResultsPage
+        from ui.pages.results.presenter import ResultsPresenter
+
+        known = {house.id: house for house in houses}
+        presenter = ResultsPresenter(recorder, known, _now, day_of)
+        page = ResultsPage(presenter, look.words, look.theme)
+        recorder.changed.connect(page.look_again)
         return page
 
     return make

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from html import escape
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -22,9 +23,12 @@ if TYPE_CHECKING:
 _BAR = 0.66
 # Room for the figure behind the longest bar, as a share of it.
 _FIGURE = 1.22
-_MOST_TICKS = 6
+_MOST_TICKS = 5
+# Room for the name under the last point, in points.
+_ASIDE = 0.06
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
 _SIGNS = ("o", "s")
+_TITLE_SIGNS = ("●", "■")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,13 +138,13 @@ class _Pen:
         self._pg = pg
         self._theme = theme
         self._font = font
-        self._colours = (theme.accent, theme.main if not theme.is_dark else theme.wrong)
+        self._colours = (theme.accent, theme.link)
 
     def bars(self, view: pg.GraphicsLayoutWidget, bars: Bars) -> None:
         """Draw the names from the top down, a panel for each series."""
         places = [-place for place in range(len(bars.names))]
         for number, series in enumerate(bars.series):
-            plot = self._panel(view, 0, number, series.name)
+            plot = self._panel(view, 0, number, escape(series.name))
             values = [value or 0 for value in series.values]
             item = self._pg.BarGraphItem(
                 x0=0, y=places, height=_BAR, width=values, brush=self._colours[number % 2], pen=None
@@ -163,11 +167,7 @@ class _Pen:
     def lines(self, view: pg.GraphicsLayoutWidget, lines: Lines) -> None:
         """Draw the panels with the names under the lowest."""
         for number, panel in enumerate(lines.panels):
-            title = " · ".join(
-                f"{'● ' if place == 0 else '■ '}{series.name}" if len(panel) > 1 else series.name
-                for place, series in enumerate(panel)
-            )
-            plot = self._panel(view, number, 0, title)
+            plot = self._panel(view, number, 0, self._legend(panel))
             for place, series in enumerate(panel):
                 self._line(plot, place, series)
             values = [value for series in panel for value in series.values if value is not None]
@@ -175,11 +175,22 @@ class _Pen:
                 next((each.top for each in panel if each.top), None) or max(values, default=0) or 1
             )
             plot.setYRange(0, top * 1.05, padding=0)
-            plot.setXRange(-0.5, max(len(lines.names) - 0.5, 0.5), padding=0)
+            count = len(lines.names)
+            plot.setXRange(-0.5 - _ASIDE * count, count * (1 + _ASIDE) - 0.5, padding=0)
             plot.showGrid(x=False, y=True, alpha=0.25)
             last = number == len(lines.panels) - 1
             ticks = list(_ticks(lines.names)) if last else []
             plot.getAxis("bottom").setTicks([ticks])
+
+    def _legend(self, panel: Sequence[Series]) -> str:
+        """Return the names of the lines, each after its sign if there are several."""
+        if len(panel) == 1:
+            return escape(panel[0].name)
+        signs = zip(_TITLE_SIGNS, self._colours, panel, strict=False)
+        return "<br>".join(
+            f'<span style="color:{colour}">{sign}</span> {escape(series.name)}'
+            for sign, colour, series in signs
+        )
 
     def _line(self, plot: Any, place: int, series: Series) -> None:
         points = [(x, y) for x, y in enumerate(series.values) if y is not None]

@@ -56,14 +56,27 @@ class FlowLayout(QLayout):
 
     def _places(self, rect: QRect) -> Iterator[tuple[QLayoutItem, QRect]]:
         inside = rect.marginsRemoved(self.contentsMargins())
-        x, y, line = inside.x(), inside.y(), 0
+        x, y = inside.x(), inside.y()
+        line: list[tuple[QLayoutItem, QRect]] = []
         for item in self._items:
             if item.isEmpty():
                 continue
             hint = item.sizeHint()
             size = QSize(max(min(hint.width(), inside.width()), 0), hint.height())
             if line and x + size.width() > inside.right() + 1:
-                x, y, line = inside.x(), y + line + self.spacing(), 0
-            yield item, QRect(QPoint(x, y), size)
+                yield from _centred(line)
+                x, y, line = inside.x(), y + _height(line) + self.spacing(), []
+            line.append((item, QRect(QPoint(x, y), size)))
             x += size.width() + self.spacing()
-            line = max(line, size.height())
+        yield from _centred(line)
+
+
+def _height(line: list[tuple[QLayoutItem, QRect]]) -> int:
+    return max((place.height() for _, place in line), default=0)
+
+
+def _centred(line: list[tuple[QLayoutItem, QRect]]) -> Iterator[tuple[QLayoutItem, QRect]]:
+    """Yield the widgets of a line, those that are less high in its middle."""
+    height = _height(line)
+    for item, place in line:
+        yield item, place.translated(0, (height - place.height()) // 2)

@@ -15,6 +15,7 @@ DOORS = {
     keys.HELP: Shown.HOUSE,
     keys.PEOPLE: Shown.PEOPLE,
     keys.DRILLS: Shown.DRILLS,
+    keys.RESULTS: Shown.RESULTS,
     keys.EXAMS: Shown.EXAMS,
 }
 
@@ -65,6 +66,7 @@ def _door(words: Words, key: Qt.Key) -> KeyHint:
             words.text("Drills"),
             words.text("Tables made by hand, and the editor that makes them"),
         ),
+        Shown.RESULTS: (words.text("Results"), words.text("What goes well and what does not")),
     }[DOORS[key]]
     return KeyHint(key, text, detail)
 

@@ -14,6 +14,7 @@ DECK = Qt.Key.Key_F4
 REPORT = Qt.Key.Key_F5
 HINT = Qt.Key.Key_F6
 PEOPLE = Qt.Key.Key_F7
+RESULTS = Qt.Key.Key_F8
 EXAMS = Qt.Key.Key_F9
 CALM = Qt.Key.Key_F10
 FULL_SCREEN = Qt.Key.Key_F11

@@ -20,6 +20,7 @@ class Shown(Enum):
     HOUSE = auto()
     REFERENCE = auto()
     PEOPLE = auto()
+    RESULTS = auto()
     SETTINGS = auto()
     DRILLS = auto()
     EDITOR = auto()

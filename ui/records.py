@@ -158,7 +158,7 @@ class Recorder(QObject):
 
     def save(self, answer: AnswerRecord, then: Callable[[], None]) -> None:
         """Save an answer, then call `then`: at once, but after the opening if that still runs."""
-        day = self._day_of(answer.answered)
+        day = answer.day or self._day_of(answer.answered)
         self._unsaved.append(replace(answer, person=self._practising.number, day=day))
         if not self._first_try_is_over:
             self._then.append(then)

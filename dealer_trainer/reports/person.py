@@ -17,6 +17,7 @@ from dealer_trainer.reports.tables import NUMBERS, Table, shown
 from dealer_trainer.store import DayFigures, SkillFigures
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.figures import date_text
+from dealer_trainer.wording.result_names import Name, named, page_head, page_note, page_title
 
 _MOST_WEEKS = 12
 _MOST_IDEAS = 10
@@ -35,13 +36,12 @@ class PersonResults:
 
 def person_parts(words: Words, person: PersonResults, today: date) -> list[str]:
     """Return the parts of the page as HTML, the last weeks and the most frequent ideas alone."""
-    title = words.text("Results of {name}", name=person.name)
     head = (
-        f"<h2>{escape(title)}</h2><p>{escape(person.scope)}. "
-        f"{escape(words.text('As of {day}', day=date_text(words, today)))}</p>"
+        f"<h2>{escape(page_title(words, person.name))}</h2>"
+        f"<p>{escape(page_head(words, person.scope, date_text(words, today)))}</p>"
     )
     if not person.days:
-        return [f"{head}<p>{escape(words.text('No answers.'))}</p>"]
+        return [f"{head}<p>{escape(named(words, Name.NO_ANSWERS))}</p>"]
     weeks = weeks_table(words, person.days)
     last = Table(weeks.title, weeks.columns, weeks.rows[-_MOST_WEEKS:])
     tables = [
@@ -52,7 +52,7 @@ def person_parts(words: Words, person: PersonResults, today: date) -> list[str]:
     ]
     if person.ideas:
         tables.append(ideas_table(words, person.ideas[:_MOST_IDEAS]))
-    note = words.text("Overpaid and underpaid are whole chips on 100 boxes.")
+    note = page_note(words)
     return [head, *(table_html(words, each) for each in tables), f"<p>{escape(note)}</p>"]
 
 

@@ -13,6 +13,14 @@ from dealer_trainer.reports.tables import Column, Form, Table, Value, shown
 from dealer_trainer.store import AnswerLine, DayFigures, Learner, SkillFigures
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.figures import per_cent_text
+from dealer_trainer.wording.result_names import (
+    Name,
+    few_text,
+    named,
+    often_text,
+    weak_text,
+    why,
+)
 from dealer_trainer.wording.results import (
     stored_hand,
     stored_idea,
@@ -36,22 +44,12 @@ _HANDS = {hand.value: hand.level for hand in Hand}
 def figure_columns(words: Words) -> tuple[Column, ...]:
     """Return the columns that `figure_values` fills."""
     return (
-        Column(words.text("Answers"), Form.NUMBER),
-        Column(words.text("Right, %"), Form.NUMBER),
-        Column(words.text("Seconds"), Form.TENTHS, words.text("Seconds for an answer on average")),
-        Column(
-            words.text("Right but slow"),
-            Form.NUMBER,
-            words.text("Right answers that took longer than a trained dealer takes"),
-        ),
-        Column(
-            words.text("Overpaid"), Form.MONEY, words.text("Overpaid on 100 boxes, in whole chips")
-        ),
-        Column(
-            words.text("Underpaid"),
-            Form.MONEY,
-            words.text("Underpaid on 100 boxes, in whole chips"),
-        ),
+        column(words, Name.ANSWERS, Form.NUMBER),
+        column(words, Name.ACCURACY, Form.NUMBER),
+        column(words, Name.SECONDS, Form.TENTHS),
+        column(words, Name.SLOW, Form.NUMBER),
+        column(words, Name.OVERPAID, Form.MONEY),
+        column(words, Name.UNDERPAID, Form.MONEY),
     )
 
 
@@ -74,37 +72,35 @@ def total(days: Iterable[DayFigures]) -> Figures:
 
 def whole_table(words: Words, figures: Figures) -> Table:
     """Return the figures of all answers, one in a row."""
-    counts = (
-        (words.text("Right answers"), figures.right),
-        (words.text("Wrong answers"), figures.wrong),
-    )
     answers, *rest = zip(figure_columns(words), figure_values(figures), strict=True)
     rows = [(answers[0].title, shown(words, answers[0].form, answers[1]))]
-    rows += [(name, words.number(count)) for name, count in counts]
+    rows += [
+        (named(words, Name.RIGHT_ANSWERS), words.number(figures.right)),
+        (named(words, Name.WRONG_ANSWERS), words.number(figures.wrong)),
+    ]
     rows += [(each.why or each.title, shown(words, each.form, value)) for each, value in rest]
-    columns = (Column(words.text("Figure")), Column(words.text("Value")))
-    return Table(words.text("All together"), columns, tuple(rows))
+    columns = (column(words, Name.FIGURE), column(words, Name.VALUE))
+    return Table(named(words, Name.ALL), columns, tuple(rows))
 
 
 def topics_table(words: Words, skills: Iterable[SkillFigures]) -> Table:
     """Return the figures by topic, in the order in which topics are chosen."""
     sums = _summed(skills, lambda each: each.topic)
     rows = ((stored_topic(words, key), sums[key]) for key in sorted(sums, key=_place_of_topic))
-    return _figures_table(words, words.text("By topic"), Column(words.text("Topic")), rows)
+    return _figures_table(words, Name.BY_TOPIC, column(words, Name.TOPIC), rows)
 
 
 def hands_table(words: Words, skills: Iterable[SkillFigures]) -> Table:
     """Return the figures by the class of the hand that was asked about, the lowest first."""
     sums = _summed(skills, lambda each: each.combination)
     rows = ((stored_hand(words, key), sums[key]) for key in sorted(sums, key=_place_of_hand))
-    title = words.text("By combination")
-    return _figures_table(words, title, Column(words.text("Combination")), rows)
+    return _figures_table(words, Name.BY_COMBINATION, column(words, Name.COMBINATION), rows)
 
 
 def weeks_table(words: Words, days: Iterable[DayFigures]) -> Table:
     """Return the figures week by week, named by their Mondays, the first one first."""
-    monday = Column(words.text("Week from"), Form.DAY)
-    return _figures_table(words, words.text("Week by week"), monday, weeks(days).items())
+    monday = column(words, Name.WEEK, Form.DAY)
+    return _figures_table(words, Name.BY_WEEK, monday, weeks(days).items())
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +139,8 @@ class SkillGrid:
             )
             for topic in self.topics
         )
-        title = words.text("Skills: topics by combinations")
-        return Table(title, (Column(words.text("Topic")), *hands), tuple(rows))
+        columns = (column(words, Name.TOPIC), *hands)
+        return Table(named(words, Name.SKILLS), columns, tuple(rows))
 
 
 def weeks(days: Iterable[DayFigures]) -> dict[date, Figures]:
@@ -157,36 +153,29 @@ def weeks(days: Iterable[DayFigures]) -> dict[date, Figures]:
 
 def ideas_table(words: Words, ideas: Iterable[tuple[str, int]]) -> Table:
     """Return the wrong ideas by how many answers probably came from them."""
-    columns = (
-        Column(words.text("Wrong idea")),
-        Column(
-            words.text("Answers"),
-            Form.NUMBER,
-            words.text("Answers that probably came from this idea"),
-        ),
-    )
+    columns = (column(words, Name.IDEA), column(words, Name.IDEA_ANSWERS, Form.NUMBER))
     rows = ((stored_idea(words, idea), count) for idea, count in ideas)
-    return Table(words.text("Wrong ideas"), columns, tuple(rows))
+    return Table(named(words, Name.IDEAS), columns, tuple(rows))
 
 
 def answers_table(words: Words, lines: Iterable[AnswerLine], houses: Mapping[str, str]) -> Table:
     """Return answers line by line; `houses` are the names of houses by their ids."""
     columns = (
-        Column(words.text("Answered"), Form.MOMENT),
-        Column(words.text("Result")),
-        Column(words.text("Question")),
-        Column(words.text("Topic")),
-        Column(words.text("Combination")),
-        Column(words.text("House")),
-        Column(words.text("Mode")),
-        Column(words.text("Seconds"), Form.TENTHS),
-        Column(words.text("Overpaid"), Form.MONEY),
-        Column(words.text("Underpaid"), Form.MONEY),
+        column(words, Name.ANSWERED, Form.MOMENT),
+        column(words, Name.RESULT),
+        column(words, Name.QUESTION),
+        column(words, Name.TOPIC),
+        column(words, Name.COMBINATION),
+        column(words, Name.HOUSE),
+        column(words, Name.MODE),
+        column(words, Name.SECONDS, Form.TENTHS),
+        column(words, Name.OVERPAID_THERE, Form.MONEY),
+        column(words, Name.UNDERPAID_THERE, Form.MONEY),
     )
     rows = (
         (
             line.answered,
-            words.text("✓ right") if line.right else words.text("✗ wrong"),
+            named(words, Name.RIGHT if line.right else Name.WRONG),
             stored_kind(words, line.kind),
             stored_topic(words, line.topic),
             stored_hand(words, line.combination),
@@ -198,44 +187,35 @@ def answers_table(words: Words, lines: Iterable[AnswerLine], houses: Mapping[str
         )
         for line in lines
     )
-    return Table(words.text("Answers"), columns, tuple(rows))
+    return Table(named(words, Name.ANSWERS), columns, tuple(rows))
 
 
-def learners_table(words: Words, learners: Iterable[Learner], span: int) -> Table:
-    """Return people side by side; the figures but the first two are of the last `span` days."""
+def learners_table(words: Words, learners: Iterable[Learner]) -> Table:
+    """Return people side by side, with the figures of the last days after those of all time."""
     columns = (
-        Column(words.text("Name")),
-        Column(words.text("Last practice"), Form.DAY),
-        Column(words.text("Answers"), Form.NUMBER, words.text("Answers of all time")),
-        Column(
-            words.text("Lately"),
-            Form.NUMBER,
-            words.plural(
-                "Answers of the last {count} day", "Answers of the last {count} days", span
-            ),
-        ),
-        Column(words.text("Right, %"), Form.NUMBER, words.text("Right answers lately")),
-        Column(
-            words.text("Before, %"),
-            Form.NUMBER,
-            words.text("Right answers in as many days before"),
-        ),
-        Column(words.text("Trend")),
-        Column(words.text("Seconds"), Form.TENTHS, words.text("Seconds for an answer lately")),
-        Column(
-            words.text("Weak topics"),
-            Form.TEXT,
-            words.text("Right answers below {weak} %", weak=WEAK),
-        ),
-        Column(words.text("Wrong ideas")),
+        column(words, Name.PERSON),
+        column(words, Name.LAST, Form.DAY),
+        column(words, Name.ANSWERS, Form.NUMBER),
+        column(words, Name.LATELY, Form.NUMBER),
+        column(words, Name.ACCURACY, Form.NUMBER),
+        column(words, Name.BEFORE, Form.NUMBER),
+        column(words, Name.TREND),
+        column(words, Name.SECONDS, Form.TENTHS),
+        column(words, Name.WEAK),
+        column(words, Name.IDEAS),
     )
     rows = (_learner(words, each) for each in learners)
-    return Table(words.text("Everybody"), columns, tuple(rows))
+    return Table(named(words, Name.EVERYBODY), columns, tuple(rows))
+
+
+def column(words: Words, name: Name, form: Form = Form.TEXT) -> Column:
+    """Return a column under its title."""
+    return Column(named(words, name), form, why(words, name))
 
 
 def _learner(words: Words, learner: Learner) -> tuple[Value, ...]:
     return (
-        learner.name or words.text("Without an account"),
+        learner.name or named(words, Name.NOBODY),
         learner.last,
         learner.figures.answered,
         learner.recent.answered,
@@ -256,29 +236,22 @@ def weak_topics(words: Words, topics: Mapping[str, Figures]) -> list[str]:
         if each.accuracy is not None and each.answered >= ENOUGH and each.accuracy < WEAK
     ]
     return [
-        words.text(
-            "{topic} {per_cent}",
-            topic=stored_topic(words, topic),
-            per_cent=per_cent_text(words, accuracy),
-        )
+        weak_text(words, stored_topic(words, topic), per_cent_text(words, accuracy))
         for accuracy, topic in sorted(weak)[:_MOST_WEAK]
     ]
 
 
 def _most(words: Words, ideas: Mapping[str, int]) -> list[str]:
     first = sorted(ideas.items(), key=lambda each: (-each[1], each[0]))[:_MOST_WEAK]
-    return [
-        words.text("{idea} × {count}", idea=stored_idea(words, idea), count=words.number(count))
-        for idea, count in first
-    ]
+    return [often_text(words, stored_idea(words, idea), count) for idea, count in first]
 
 
 def _trend(words: Words, before: Figures, recent: Figures) -> str:
     if min(before.answered, recent.answered) < ENOUGH:
-        return words.text("too few answers")
+        return named(words, Name.FEW)
     change = (recent.accuracy or 0) - (before.accuracy or 0)
     if change == 0:
-        return words.text("→ as before")
+        return named(words, Name.NO_CHANGE)
     return f"↑ +{change}" if change > 0 else f"↓ \N{MINUS SIGN}{-change}"
 
 
@@ -286,7 +259,7 @@ def _skill(words: Words, figures: Figures | None) -> str | None:
     if figures is None or figures.accuracy is None:
         return None
     if figures.answered < ENOUGH:
-        return words.text("few: {count}", count=words.number(figures.answered))
+        return few_text(words, figures.answered)
     return per_cent_text(words, figures.accuracy)
 
 
@@ -300,10 +273,10 @@ def _summed(
 
 
 def _figures_table(
-    words: Words, title: str, first: Column, sums: Iterable[tuple[Value, Figures]]
+    words: Words, title: Name, first: Column, sums: Iterable[tuple[Value, Figures]]
 ) -> Table:
     rows = ((key, *figure_values(figures)) for key, figures in sums)
-    return Table(title, (first, *figure_columns(words)), tuple(rows))
+    return Table(named(words, title), (first, *figure_columns(words)), tuple(rows))
 
 
 def _place_of_topic(stored: str) -> tuple[int, str]:

@@ -73,9 +73,7 @@ def test_fifteen_right_and_ten_wrong_are_60_in_every_table_and_file() -> None:
     assert weeks_table(ENGLISH, days).rows == ((date(2026, 3, 2), 25, 60, 43, 4, 2400, 60),)
     assert ("Right, %", "60") in whole_table(ENGLISH, FIFTEEN).rows
     assert ";25;60;" in csv_of(ENGLISH, topics_table(ENGLISH, skills), ";").decode()
-    (row,) = learners_table(
-        ENGLISH, [Learner(1, "Anna", None, FIFTEEN, FIFTEEN, Figures())], 28
-    ).rows
+    (row,) = learners_table(ENGLISH, [Learner(1, "Anna", None, FIFTEEN, FIFTEEN, Figures())]).rows
     assert row[2:6] == (25, 25, 60, None)
 
 

@@ -8,12 +8,13 @@ import pytest
 
 from dealer_trainer.files import Houses
 from dealer_trainer.generator.chance import Chance
-from dealer_trainer.practice import AnswerRecord, Session, asked_of
+from dealer_trainer.practice import AnswerRecord, asked_of
 from dealer_trainer.questions import Form, Part
 from dealer_trainer.questions.kinds import kinds_of
 from dealer_trainer.store import Store
 from dealer_trainer.store.old_answers import OldAnswers, is_settled_alike
 from dealer_trainer.wording import Language, Words
+from tests.practised import session_of
 from tests.store.conftest import NOON
 from ui.pages.drill.feedback import feedback
 
@@ -42,7 +43,7 @@ def _answers(house: str) -> Iterator[AnswerRecord]:
     chance = Chance(3)
     one = houses.named(house)
     asked = asked_of(one, "all", every)
-    session = Session(one, None, None, 8, None, house, asked)
+    session = session_of(one, None, None, 8, None, house, asked)
     while True:
         question = session.ask()
         given = {part.key: _given(part, chance) for part in question.parts}

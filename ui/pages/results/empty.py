@@ -13,8 +13,8 @@ _SAID = {
         "The answers cannot be read now. The line below says why; they are looked after behind F7."
     ),
     State.NOTHING: message(
-        "Nothing is answered yet. After the first answers this page shows what goes well, what does "
-        "not, and where money is lost."
+        "Nothing is answered yet. After the first answers this page shows what goes well, what "
+        "does not, and where money is lost."
     ),
     State.NOTHING_CHOSEN: message("There are no answers in this house, period and mode."),
 }
@@ -35,6 +35,7 @@ class Empty(QWidget):
         super().__init__()
         self._words = words
         self._state = State.OPENING
+        self._is_own = True
         self._said = QLabel()
         self._said.setWordWrap(True)
         self._said.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -47,9 +48,9 @@ class Empty(QWidget):
         column.addStretch(2)
         self.button.clicked.connect(self._press)
 
-    def show_state(self, state: State) -> None:
-        """Say this."""
-        self._state = state
+    def show_state(self, state: State, *, own: bool) -> None:
+        """Say this; only somebody who looks at his `own` results is led to practice."""
+        self._state, self._is_own = state, own
         self.set_words(self._words)
 
     def set_words(self, words: Words) -> None:
@@ -61,7 +62,7 @@ class Empty(QWidget):
         chosen = self._state is State.NOTHING_CHOSEN
         self.button.setText(words.text("Show all") if chosen else words.text("Practise"))
         self.button.setAccessibleDescription(self._said.text())
-        self.button.setVisible(self._state in (State.NOTHING, State.NOTHING_CHOSEN))
+        self.button.setVisible(chosen or (self._state is State.NOTHING and self._is_own))
 
     def focus(self) -> None:
         """Put the focus on the button."""

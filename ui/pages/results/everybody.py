@@ -13,7 +13,6 @@ from dealer_trainer.reports.tables import Table, Value
 from dealer_trainer.store import Learner
 from dealer_trainer.wording import Words
 from ui.flow import FlowLayout
-from ui.pages.results.presenter import SPAN
 from ui.pages.results.table_view import FiguresTable
 
 
@@ -76,7 +75,7 @@ class EverybodyView(QWidget):
 
     def _show(self) -> None:
         words = self._words
-        table = learners_table(words, self._learners, SPAN)
+        table = learners_table(words, self._learners)
         self._by.setText(words.text("Sorted by"))
         self.descending.setText(words.text("The largest first"))
         self.open.setText(words.text("Results"))

@@ -26,7 +26,10 @@ _TABLE_SHARE, _PANEL_SHARE = 11, 9
 
 
 class OldAnswer(QWidget):
-    """Show a record; the text that explains it has the focus, so that the arrows scroll it."""
+    """Show a record; the text that explains it has the focus, so that the arrows scroll it.
+
+    `title` says in words which answer it is.
+    """
 
     def __init__(self, words: Words, theme: Theme, others: tuple[House, ...]) -> None:
         super().__init__()
@@ -35,20 +38,19 @@ class OldAnswer(QWidget):
         self._others = others
         self._record: AnswerRecord | None = None
         self._alike = True
+        self.title = ""
         self._table = TableView(words, theme)
-        self._table.setEnabled(False)
         self._rows = AnswerRows()
-        self._title, self._verdict = QLabel(), QLabel()
-        self._title.setProperty("role", "title")
+        self._rows.keeps_close = True
+        self._verdict = QLabel()
+        self._verdict.setWordWrap(True)
         self.text = Reading()
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         panel = QFrame()
         panel.setProperty("role", "card")
-        for label in (self._title, self._verdict):
-            label.setWordWrap(True)
         inside = QVBoxLayout(panel)
         inside.addWidget(self._verdict)
-        inside.addWidget(self._rows, 1)
+        inside.addWidget(self._rows)
         inside.addWidget(self.text, 1)
         self._panel = panel
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -56,7 +58,6 @@ class OldAnswer(QWidget):
         self._body.addWidget(panel, _PANEL_SHARE)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._title)
         column.addLayout(self._body, 1)
 
     def show_record(self, record: AnswerRecord, *, alike: bool) -> None:
@@ -120,7 +121,7 @@ class OldAnswer(QWidget):
             task=task(words, question),
             seconds=seconds,
         )
-        self._title.setText(title)
+        self.title = title
         told = story(words, question)
         self._rows.tell(told)
         said = feedback(words, record, self._others)

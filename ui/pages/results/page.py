@@ -23,6 +23,7 @@ from dealer_trainer.reports.person import PersonResults, person_parts
 from dealer_trainer.store import AnswerLine, Learner, StoreError
 from dealer_trainer.store.old_answers import OldAnswers, is_settled_alike
 from dealer_trainer.wording import Words
+from dealer_trainer.wording.result_names import page_title
 from dealer_trainer.wording.troubles import trouble_sentence
 from ui.flow import FlowLayout
 from ui.page import Page, Shown
@@ -148,10 +149,16 @@ class ResultsPage(Page):
         if self._found.state is State.FOUND:
             self._shown.setCurrentWidget(self._tabbed)
         else:
-            self.empty.show_state(self._found.state)
+            self.empty.show_state(self._found.state, own=self.presenter.chosen is None)
             self._shown.setCurrentWidget(self.empty)
         self._show_tab()
         self._write()
+
+    def look_again(self) -> None:
+        """Read everything if it could not be read before."""
+        if self._found.state in (State.OPENING, State.CLOSED) and self.isVisible():
+            self.refresh()
+            self.focus()
 
     def enter_own(self) -> None:
         """Show the results of whoever practises; everybody's are locked again."""
@@ -304,18 +311,18 @@ class ResultsPage(Page):
         self._shown.addWidget(self._tabbed)
         self._shown.addWidget(self.empty)
         self._figures = QWidget()
-        column = QVBoxLayout(self._figures)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.filters)
-        column.addWidget(self._shown, 1)
+        inside = QVBoxLayout(self._figures)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.filters)
+        inside.addWidget(self._shown, 1)
         for page in (self._figures, self.everybody, self.old_answer):
             self._stack.addWidget(page)
         self._tools = tools
-        page = QVBoxLayout(self)
-        page.addLayout(top)
-        page.addWidget(self.form)
-        page.addWidget(self._stack, 1)
-        page.addWidget(tools)
+        whole = QVBoxLayout(self)
+        whole.addLayout(top)
+        whole.addWidget(self.form)
+        whole.addWidget(self._stack, 1)
+        whole.addWidget(tools)
 
     def _connect(self) -> None:
         self.back.clicked.connect(self._go_back)
@@ -344,9 +351,12 @@ class ResultsPage(Page):
         words = self._words
         shown = self._stack.currentWidget()
         name = self.presenter.subject.name
-        title = words.text("Results of {name}", name=name) if name else words.text("Results")
-        self._title.setText(words.text("Everybody") if shown is self.everybody else title)
-        self._title.setVisible(shown is not self.old_answer)
+        title = page_title(words, name) if name else words.text("Results")
+        if shown is self.everybody:
+            title = words.text("Everybody")
+        elif shown is self.old_answer:
+            title = self.old_answer.title
+        self._title.setText(title)
         self.back.setText(words.text("Back"))
         self.back.setToolTip(words.text("Back (Esc)"))
         self.csv.setText(words.text("Save as CSV…"))

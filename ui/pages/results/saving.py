@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_trainer.reports.csv_file import csv_of
 from dealer_trainer.reports.tables import Table
 from dealer_trainer.wording import Words
+from dealer_trainer.wording.result_names import page_title
 from ui.notice import Sentence
 from ui.pages.people.paths import ask_where_to_save, file_name
 
@@ -39,13 +40,15 @@ def save_csv(parent: QWidget, words: Words, table: Table, separator: str, told: 
 
 def save_page(parent: QWidget, words: Words, name: str, parts: list[str], told: Told) -> None:
     """Ask where the page of a person goes, write it there, and say whether that was done."""
-    title = words.text("Results of {name}", name=name)
+    title = page_title(words, name)
 
     def write(path: Path) -> None:
         from ui.pdf.document import Block, write_pdf
 
         def foot(page: int, pages: int) -> str:
-            return words.text("{title} · page {page} of {pages}", title=title, page=page, pages=pages)
+            return words.text(
+                "{title} · page {page} of {pages}", title=title, page=page, pages=pages
+            )
 
         write_pdf(path, title, [Block(part) for part in parts], foot)
 

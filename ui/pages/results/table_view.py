@@ -13,7 +13,7 @@ from dealer_trainer.reports.tables import NUMBERS, Table, shown
 from dealer_trainer.wording import Words
 
 Index = QModelIndex | QPersistentModelIndex
-_LONGEST = 46
+_LONGEST = 60
 _ROOT = QModelIndex()
 
 
@@ -72,7 +72,7 @@ class TableModel(QAbstractTableModel):
 
 
 class FiguresTable(QTableView):
-    """Show a table; the arrows walk through it, Tab leaves it.
+    """Show a table; the arrows walk through it row by row, or `by_cell`, and Tab leaves it.
 
     Signals:
         chosen: Enter or a double click on the row with this number.
@@ -80,13 +80,15 @@ class FiguresTable(QTableView):
 
     chosen = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, *, by_cell: bool = False) -> None:
         super().__init__()
         self.figures = TableModel()
         self.setModel(self.figures)
         self.setTabKeyNavigation(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        whole = QAbstractItemView.SelectionBehavior.SelectRows
+        cells = QAbstractItemView.SelectionBehavior.SelectItems
+        self.setSelectionBehavior(cells if by_cell else whole)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -105,12 +107,19 @@ class FiguresTable(QTableView):
         ground: Callable[[int, int], str | None] = lambda _row, _column: None,
     ) -> None:
         """Show a table, on the same row as before where it still is."""
-        row = max(0, self.currentIndex().row())
+        row, column = max(0, self.currentIndex().row()), max(0, self.currentIndex().column())
         self.figures.show_table(words, table, ground)
         self.setAccessibleName(table.title)
         self._fit()
         if table.rows:
-            self.selectRow(min(row, len(table.rows) - 1))
+            column = min(column, len(table.columns) - 1)
+            self.setCurrentIndex(self.figures.index(min(row, len(table.rows) - 1), column))
+
+    @property
+    def wanted_width(self) -> int:
+        """The width at which no column is out of sight."""
+        columns = sum(self.columnWidth(column) for column in range(self.figures.columnCount()))
+        return columns + self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
 
     def _fit(self) -> None:
         """Give every column the width of its texts, but no more than a sentence has."""

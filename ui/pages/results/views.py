@@ -17,8 +17,8 @@ from ui.pages.results.table_view import FiguresTable
 from ui.theme import Theme
 
 Plot = Callable[[Words, Found, Table], Bars | Lines]
-# Beside the table if this many letters fit into a line, else above it.
-_BESIDE = 130
+# Beside the table if this many letters are left for it, else above it.
+_LETTERS = 48
 _MOST_BARS = 12
 
 
@@ -41,7 +41,7 @@ class View(QWidget):
         self._plot = plot
         self._is_heat = is_heat
         self._found: Found | None = None
-        self.table = FiguresTable()
+        self.table = FiguresTable(by_cell=is_heat)
         self.chart = Chart(words, theme) if plot else None
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -70,7 +70,17 @@ class View(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        beside = self.width() >= _BESIDE * self.fontMetrics().averageCharWidth()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the plot beside the table where all columns of that leave it room, else above it."""
+        if self.chart is None:
+            return
+        wanted = self.table.wanted_width
+        left = self.width() - wanted
+        beside = left >= _LETTERS * self.fontMetrics().averageCharWidth()
+        self.table.setMinimumWidth(wanted if beside else 0)
+        self.table.setMaximumWidth(wanted if beside else self.maximumWidth())
         self._row.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
@@ -81,6 +91,7 @@ class View(QWidget):
         table = self._make(self._words, self._found)
         ground = heat(self._theme, self._found) if self._is_heat else lambda _row, _column: None
         self.table.show_table(self._words, table, ground)
+        self._arrange()
         if self.chart is not None and self._plot is not None:
             self.chart.draw(self._plot(self._words, self._found, table))
 
