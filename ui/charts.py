@@ -11,7 +11,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QShowEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from dealer_trainer.wording import Words
@@ -21,9 +21,11 @@ if TYPE_CHECKING:
     import pyqtgraph as pg
 
 _BAR = 0.66
-# Room for the figure behind the longest bar, as a share of it.
-_FIGURE = 1.22
 _MOST_TICKS = 5
+# A panel of bars has so many letters at least; where there is less room some are left out.
+_PANEL = 17
+# Lines are as high as so many names.
+_LINES_HEIGHT = 12
 # Room for the name under the last point, in points.
 _ASIDE = 0.06
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
@@ -102,10 +104,21 @@ class Chart(QWidget):
         super().showEvent(event)
         self._soon.start()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._view is not None:
+            self._soon.start()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self.isVisible():
             self._soon.start()
+
+    @property
+    def wanted_height(self) -> int:
+        """The height at which every name can be read."""
+        names = len(self._drawn.names) if isinstance(self._drawn, Bars) else _LINES_HEIGHT
+        return round((names + 3) * self.fontMetrics().lineSpacing() * 1.15)
 
     def _name(self) -> None:
         self._coming.setText(self._words.text("The plot is coming."))
@@ -124,7 +137,7 @@ class Chart(QWidget):
             self._coming.hide()
         self._view.setBackground(self._theme.surface)
         self._view.clear()
-        pen = _Pen(pg, self._theme, self.font())
+        pen = _Pen(pg, self._theme, self.font(), self.width())
         if isinstance(self._drawn, Bars):
             pen.bars(self._view, self._drawn)
         else:
@@ -132,18 +145,28 @@ class Chart(QWidget):
 
 
 class _Pen:
-    """Draw in a theme and a font."""
+    """Draw in a theme, a font and so many pixels across."""
 
-    def __init__(self, pg: Any, theme: Theme, font: QFont) -> None:
+    def __init__(self, pg: Any, theme: Theme, font: QFont, width: int) -> None:
         self._pg = pg
         self._theme = theme
         self._font = font
+        self._width = width
+        self._metrics = QFontMetrics(font)
+        self._letter = self._metrics.averageCharWidth()
         self._colours = (theme.accent, theme.link)
 
     def bars(self, view: pg.GraphicsLayoutWidget, bars: Bars) -> None:
         """Draw the names from the top down, a panel for each series."""
         places = [-place for place in range(len(bars.names))]
-        for number, series in enumerate(bars.series):
+        panels = bars.series[: self._most(bars)]
+        whole = self._room(bars)
+        room = whole // len(panels)
+        for number in range(len(bars.series)):
+            beside = self._width - whole - 3 * self._letter if number == 0 else 0
+            width = room + beside if number < len(panels) else 0
+            view.ci.layout.setColumnFixedWidth(number, width)
+        for number, series in enumerate(panels):
             plot = self._panel(view, 0, number, escape(series.name))
             values = [value or 0 for value in series.values]
             item = self._pg.BarGraphItem(
@@ -161,8 +184,19 @@ class _Pen:
             if number:
                 plot.hideAxis("left")
             top = series.top or max(values, default=0) or 1
-            plot.setXRange(0, top * _FIGURE, padding=0)
+            figure = max(map(self._metrics.horizontalAdvance, series.texts), default=0)
+            free = max(0.3, 1 - (figure + 5 * self._letter) / room)
+            plot.setXRange(0, top / free, padding=0)
             plot.setYRange(-len(places) + 0.4, 0.6, padding=0)
+
+    def _most(self, bars: Bars) -> int:
+        """Return how many panels there is room for beside the names; the first is always shown."""
+        return max(1, self._room(bars) // (_PANEL * self._letter))
+
+    def _room(self, bars: Bars) -> int:
+        """Return how many pixels the bars have beside the names."""
+        names = max(map(self._metrics.horizontalAdvance, bars.names), default=0)
+        return max(self._width - names - 3 * self._letter, 1)
 
     def lines(self, view: pg.GraphicsLayoutWidget, lines: Lines) -> None:
         """Draw the panels with the names under the lowest."""
@@ -210,6 +244,10 @@ class _Pen:
         plot = view.addPlot(row=row, col=column)
         points = self._font.pointSizeF()
         plot.setTitle(title, color=self._theme.text, size=f"{points:.1f}pt")
+        # A title has the height of one line at 100 % unless it is given more.
+        height = (1 + title.count("<br>")) * self._metrics.lineSpacing() + self._letter
+        plot.layout.setRowFixedHeight(0, height)
+        plot.titleLabel.setMaximumHeight(height)
         plot.setMouseEnabled(x=False, y=False)
         plot.setMenuEnabled(False)
         plot.hideButtons()

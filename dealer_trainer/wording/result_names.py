@@ -71,7 +71,7 @@ _NAMES = {
     Name.IDEA: message("Wrong idea"),
     Name.ACCURACY: message("Right, %"),
     Name.SECONDS: message("Seconds"),
-    Name.SLOW: message("Right but slow"),
+    Name.SLOW: message("Slow"),
     Name.OVERPAID: message("Overpaid"),
     Name.UNDERPAID: message("Underpaid"),
     Name.RIGHT_ANSWERS: message("Right answers"),

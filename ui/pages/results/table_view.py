@@ -121,6 +121,11 @@ class FiguresTable(QTableView):
         columns = sum(self.columnWidth(column) for column in range(self.figures.columnCount()))
         return columns + self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
 
+    def height_of(self, lines: int) -> int:
+        """Return the height with so many lines below the titles."""
+        line = self.verticalHeader().defaultSectionSize()
+        return self.horizontalHeader().sizeHint().height() + lines * line + 2 * self.frameWidth()
+
     def _fit(self) -> None:
         """Give every column the width of its texts, but no more than a sentence has."""
         letters = self.fontMetrics().averageCharWidth()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
 from dealer_trainer.reports import results
 from dealer_trainer.reports.tables import Table, shown
@@ -19,11 +20,13 @@ from ui.theme import Theme
 Plot = Callable[[Words, Found, Table], Bars | Lines]
 # Beside the table if this many letters are left for it, else above it.
 _LETTERS = 48
+# Below the plot the table has so many lines at least.
+_TABLE_LINES = 7
 _MOST_BARS = 12
 
 
-class View(QWidget):
-    """A table of what was found, and a plot of it if there is one to draw."""
+class View(QScrollArea):
+    """A table of what was found, and a plot of it if there is one; scrolled where they are high."""
 
     def __init__(
         self,
@@ -43,7 +46,13 @@ class View(QWidget):
         self._found: Found | None = None
         self.table = FiguresTable(by_cell=is_heat)
         self.chart = Chart(words, theme) if plot else None
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        inside = QWidget()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(inside)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         self._row.setContentsMargins(0, 0, 0, 0)
         if self.chart is not None:
             self._row.addWidget(self.chart, 1)
@@ -81,6 +90,8 @@ class View(QWidget):
         beside = left >= _LETTERS * self.fontMetrics().averageCharWidth()
         self.table.setMinimumWidth(wanted if beside else 0)
         self.table.setMaximumWidth(wanted if beside else self.maximumWidth())
+        self.table.setMinimumHeight(0 if beside else self.table.height_of(_TABLE_LINES))
+        self.chart.setMinimumHeight(self.chart.wanted_height)
         self._row.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
@@ -91,9 +102,9 @@ class View(QWidget):
         table = self._make(self._words, self._found)
         ground = heat(self._theme, self._found) if self._is_heat else lambda _row, _column: None
         self.table.show_table(self._words, table, ground)
-        self._arrange()
         if self.chart is not None and self._plot is not None:
             self.chart.draw(self._plot(self._words, self._found, table))
+        self._arrange()
 
 
 def heat(theme: Theme, found: Found) -> Callable[[int, int], str | None]:

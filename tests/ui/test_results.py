@@ -1,0 +1,241 @@
+"""The page behind F8, as a person uses it: by keys alone, and locked where it is not his."""
+
+import csv
+import io
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from dealer_trainer.files import Houses
+from dealer_trainer.practice import AnswerRecord, asked_of, practice_day
+from dealer_trainer.settings import Settings
+from dealer_trainer.store import Scope, Store
+from dealer_trainer.wording import Language, Words
+from dealer_trainer.wording.house_page import house_name
+from tests.practised import session_of
+from tests.ui.conftest import Open, Person
+from ui.charts import Chart
+from ui.page import Shown
+from ui.pages.results.page import ResultsPage
+from ui.pages.results.presenter import Period, Subject
+from ui.window import Window
+
+NOW = datetime.now(UTC)
+Key = Qt.Key
+
+
+def _records(house: str, count: int, person: int | None) -> list[AnswerRecord]:
+    """Answer fifteen of twenty-five right."""
+    houses = Houses()
+    one = houses.named(house)
+    session = session_of(one, None, 1, 5, person, house, asked_of(one, "settling", ()))
+    records = []
+    for number in range(count):
+        given: dict[str, str | None] = {p.key: p.truth for p in session.ask().parts}
+        if number % 5 in (1, 3):
+            key = next(key for key in given if key.endswith(".ante"))
+            given[key] = "returned" if given[key] != "returned" else "taken"
+        time = NOW - timedelta(days=3 * (count - number))
+        day = practice_day(time.astimezone(), Settings().day_begins)
+        records.append(session.answer(given, {}, answered=time, seconds=4, day=day))
+    return records
+
+
+@pytest.fixture
+def practised(data: Path) -> Path:
+    """Return the data folder in which somebody without an account and Anna have practised."""
+    store = Store.open(data / "answers.sqlite")
+    anna = store.people.add("Anna", NOW, "key-of-anna")
+    for record in (*_records("russian_poker", 25, None), *_records("poker_plus", 10, anna)):
+        store.save(record)
+    store.people.set_pin(anna, "2580")
+    store.close()
+    return data
+
+
+@pytest.fixture
+def quick_pins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spend less on a PIN than the program does."""
+    from argon2 import PasswordHasher
+
+    quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr("argon2.PasswordHasher", quick)
+
+
+@pytest.fixture
+def window(open_window: Open, qtbot: QtBot, quick_pins: None) -> Window:
+    window = open_window(Settings(language=Language.ENGLISH))
+    window._recorder.open()
+    qtbot.waitUntil(lambda: window._recorder.store is not None)
+    return window
+
+
+def _opened(window: Window) -> ResultsPage:
+    Person(window).press(Key.Key_F8)
+    page = window.made[Shown.RESULTS]
+    assert isinstance(page, ResultsPage)
+    return page
+
+
+def _rows(page: ResultsPage) -> dict[str, str]:
+    model = page.views[0].table.figures
+    texts = [[model.index(row, c).data() for c in (0, 1)] for row in range(model.rowCount())]
+    return dict(texts)
+
+
+def _is_drawn(chart: Chart) -> bool:
+    return chart._view is not None
+
+
+def test_without_answers_it_says_what_to_do(window: Window) -> None:
+    page = _opened(window)
+    assert page.empty.isVisible()
+    assert page.empty.button.hasFocus()
+    Person(window).press(Key.Key_Space)
+    assert window._shown is Shown.START
+
+
+@pytest.mark.usefixtures("practised")
+class TestPractised:
+    def test_fifteen_of_twenty_five_are_60_in_window_and_file(
+        self, window: Window, tmp_path: Path, qtbot: QtBot
+    ) -> None:
+        page = _opened(window)
+        assert _rows(page)["Answers"] == "25"
+        assert _rows(page)["Right, %"] == "60"
+        page.tabs.setCurrentIndex(1)
+        page.csv.click()
+        dialog = window.findChild(QFileDialog)
+        assert dialog is not None
+        dialog.close()
+        target = tmp_path / "topics.csv"
+        dialog.fileSelected.emit(str(target))
+        raw = target.read_bytes()
+        rows = list(csv.reader(io.StringIO(raw.decode("utf-8-sig")), delimiter=";"))
+        assert raw.startswith(b"\xef\xbb\xbf")
+        assert sum(int(row[1]) for row in rows[1:]) == 25
+        model = page.views[1].table.figures
+        shown = [[model.index(r, c).data() for c in (0, 1, 2)] for r in range(model.rowCount())]
+        assert [row[:3] for row in rows[1:]] == shown
+
+    def test_the_arrows_go_from_tab_to_tab_and_tab_into_the_table(self, window: Window) -> None:
+        page = _opened(window)
+        person = Person(window)
+        assert page.tabs.hasFocus()
+        person.press(Key.Key_Right, Key.Key_Right)
+        assert page.tabs.currentIndex() == 2
+        person.press(Key.Key_Tab)
+        assert page.views[2].table.hasFocus()
+        assert page.views[2].table.figures.rowCount()
+
+    def test_an_answer_opens_as_it_was_and_esc_leads_back(self, window: Window) -> None:
+        page = _opened(window)
+        person = Person(window)
+        person.press(*[Key.Key_Right] * 6)
+        page.answers.only_wrong.setFocus()
+        person.press(Key.Key_Space)
+        assert page.answers.table.figures.rowCount() == 10
+        page.answers.table.setFocus()
+        person.press(Key.Key_Down, Key.Key_Return)
+        assert page.old_answer.isVisible()
+        assert page.old_answer.text.hasFocus()
+        assert "✗" in page.old_answer._verdict.text()
+        english = page._title.text()
+        person.press(Key.Key_F2)
+        assert page._title.text() != english
+        person.press(Key.Key_Escape)
+        assert page.answers.table.hasFocus()
+        person.press(Key.Key_Escape)
+        assert window._shown is Shown.START
+
+    def test_filters_ask_for_less_and_say_when_nothing_is_left(self, window: Window) -> None:
+        page = _opened(window)
+        page.filters.period.setCurrentIndex(list(Period).index(Period.MONTH))
+        page.filters.period.activated.emit(0)
+        assert _rows(page)["Answers"] == "9"
+        page.filters.period.setCurrentIndex(list(Period).index(Period.TODAY))
+        page.filters.period.activated.emit(0)
+        assert page.empty.isVisible()
+        page.empty.button.click()
+        assert _rows(page)["Answers"] == "25"
+        words = Words(Language.ENGLISH)
+        houses = [page.filters.house.itemText(i) for i in range(page.filters.house.count())]
+        assert houses == ["All houses", house_name(words, Houses().named("russian_poker"))]
+
+    def test_nobody_sees_others_without_the_trainers_pin(self, window: Window) -> None:
+        page = _opened(window)
+        person = Person(window)
+        page.everybody_button.setFocus()
+        person.press(Key.Key_Space, "13579", Key.Key_Return, "13578", Key.Key_Return)
+        assert page.form.is_open
+        assert not page.presenter.has_trainer
+        person.press("13579", Key.Key_Return, "13579", Key.Key_Return)
+        assert page.everybody.isVisible()
+        assert page.everybody.table.figures.rowCount() == 2
+        person.press(Key.Key_Escape)
+        assert not page.everybody.isVisible()
+        assert page.everybody.table.figures.rowCount() == 0
+        page.everybody_button.setFocus()
+        person.press(Key.Key_Space, "0000", Key.Key_Return)
+        assert page.form.is_open
+        assert not page.everybody.isVisible()
+        person.press(Key.Key_Escape, Key.Key_F7, Key.Key_F8)
+        assert not page.everybody.isVisible()
+
+    def test_the_trainer_sorts_people_and_opens_one(self, window: Window, qtbot: QtBot) -> None:
+        page = _opened(window)
+        person = Person(window)
+        page.presenter.set_first_pin("2580")
+        page.door.ask()
+        person.press("2580", Key.Key_Return)
+        table = page.everybody.table
+        assert table.hasFocus()
+        first = table.figures.index(0, 0).data()
+        page.everybody.descending.setFocus()
+        person.press(Key.Key_Space)
+        assert table.figures.index(1, 0).data() == first
+        row = next(r for r in range(2) if table.figures.index(r, 0).data() == "Anna")
+        table.selectRow(row)
+        table.setFocus()
+        person.press(Key.Key_Return)
+        assert page._title.text() == "Results of Anna"
+        assert _rows(page)["Answers"] == "10"
+        person.press(Key.Key_Escape)
+        assert page.everybody.isVisible()
+
+    def test_the_page_to_print_is_a_pdf(self, window: Window, tmp_path: Path) -> None:
+        page = _opened(window)
+        page.print.click()
+        dialog = window.findChild(QFileDialog)
+        assert dialog is not None
+        dialog.close()
+        target = tmp_path / "page.pdf"
+        dialog.fileSelected.emit(str(target))
+        assert target.read_bytes().startswith(b"%PDF")
+        dialog.fileSelected.emit(str(tmp_path / "missing" / "page.pdf"))
+        assert "cannot be written" in window.notice.text()
+
+    def test_a_plot_is_drawn_beside_each_table(self, window: Window, qtbot: QtBot) -> None:
+        page = _opened(window)
+        for number, view in enumerate(page.views):
+            page.tabs.setCurrentIndex(number)
+            if view.chart is not None:
+                qtbot.waitUntil(partial(_is_drawn, view.chart), timeout=20_000)
+                assert view.chart.accessibleName()
+            assert view.table.accessibleName()
+        Person(window).press(Key.Key_F3, Key.Key_F2)
+        assert page.views[0].table.figures.index(0, 0).data() != "Answers"
+
+    def test_results_of_whoever_practises_and_no_other(self, window: Window) -> None:
+        page = _opened(window)
+        anna = next(each for each in window._recorder.store.people.all() if each.name)  # type: ignore[union-attr]
+        window._recorder.choose(anna)
+        page.enter(window._house)
+        assert page.presenter.subject == Subject(anna.id, "Anna")
+        assert page.presenter.scope() == Scope(anna.id)
+        assert _rows(page)["Answers"] == "10"
