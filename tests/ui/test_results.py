@@ -2,6 +2,7 @@
 
 import csv
 import io
+import shutil
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -46,16 +47,24 @@ def _records(house: str, count: int, person: int | None) -> list[AnswerRecord]:
     return records
 
 
-@pytest.fixture
-def practised(data: Path) -> Path:
-    """Return the data folder in which somebody without an account and Anna have practised."""
-    store = Store.open(data / "answers.sqlite")
+@pytest.fixture(scope="module")
+def practised_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return records in which somebody without an account and Anna have practised."""
+    file = tmp_path_factory.mktemp("practised") / "answers.sqlite"
+    store = Store.open(file)
     anna = store.people.add("Anna", NOW, "key-of-anna")
     for record in (*_records("russian_poker", 25, None), *_records("poker_plus", 10, anna)):
         store.save(record)
     store.people.set_pin(anna, "2580")
     store.close()
-    return data
+    return file
+
+
+@pytest.fixture
+def practised(data: Path, practised_file: Path) -> None:
+    """Let the window find these records."""
+    data.mkdir()
+    shutil.copy(practised_file, data / "answers.sqlite")
 
 
 @pytest.fixture
