@@ -197,9 +197,9 @@ def test_full_screen_by_key(window: Window) -> None:
 @pytest.mark.parametrize(
     ("pressed", "keys"),
     [
-        ((), "F1 F2 F3 F4 F7 F9 F11 F12"),
-        ((Qt.Key.Key_Return,), "F1 F2 F3 F4 F5 F6 F7 F9 F11 F12 Esc"),
-        ((Qt.Key.Key_F1,), "F2 F3 F4 F7 F9 F11 F12 Esc"),
+        ((), "F1 F2 F3 F4 F7 F8 F9 F11 F12"),
+        ((Qt.Key.Key_Return,), "F1 F2 F3 F4 F5 F6 F7 F8 F9 F11 F12 Esc"),
+        ((Qt.Key.Key_F1,), "F2 F3 F4 F7 F8 F9 F11 F12 Esc"),
     ],
 )
 def test_footer_names_the_keys_of_the_page(
