@@ -189,7 +189,7 @@ def build(app: "QApplication", data: Path) -> "Window":
     known = Houses(data / "houses")
     houses, faulty = _houses(known)
     choices = StartPresenter(houses, loaded.settings)
-    drilling = Drilling(look, data, known, _practice_drill(look, recorder, known), _seed)
+    drilling = Drilling(look, data, known, recorder, _practice_drill(look, recorder, known), _seed)
     makers = {
         Shown.HOUSE: _house(look, known, data),
         Shown.REFERENCE: _reference(look),
@@ -199,8 +199,10 @@ def build(app: "QApplication", data: Path) -> "Window":
         Shown.DRILLS: drilling.make_drills,
         Shown.EDITOR: drilling.make_editor,
         Shown.EXAMS: _exams(look, recorder, data),
+        Shown.FILE: drilling.make_file_page,
     }
     window = Window(look, choices, recorder, _practice(look, recorder), makers, _now)
+    drilling.dropped(window)
     window.painted.connect(recorder.open_soon)
     for sentence in (*_of_settings(loaded), *faulty):
         window.notice.add(sentence)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,11 +12,14 @@ from ui.page import Shown
 if TYPE_CHECKING:
     from dealer_trainer.files import Drill, Houses
     from dealer_trainer.files.drill_folder import DrillFolder, Kept
+    from dealer_trainer.scenario import Scenario
+    from ui.dropped import Dropped
     from ui.look import Look
     from ui.page import Page
     from ui.pages.drill.page import DrillPage
     from ui.pages.drills.page import DrillsPage
     from ui.pages.editor.page import EditorPage
+    from ui.records import Recorder
     from ui.window import Window
 
 
@@ -30,25 +34,37 @@ class Drilling:
         look: Look,
         data: Path,
         houses: Houses,
+        recorder: Recorder,
         begin: Callable[[Drill], DrillPage],
         seed: Callable[[], int],
     ) -> None:
         self._look = look
         self._data = data
         self._houses = houses
+        self._recorder = recorder
         self._begin = begin
         self._seed = seed
         self._drills: DrillsPage | None = None
+        self._dropped: Dropped | None = None
 
     def make_drills(self, window: Window) -> Page:
         """Return the page of the drills."""
         from ui.pages.drills.page import DrillsPage
         from ui.pages.drills.presenter import DrillsPresenter
 
-        presenter = DrillsPresenter(self._folder, self._houses.all(), dict)
+        presenter = DrillsPresenter(self.folder, self._answers)
         page = self._drills = DrillsPage(presenter, self._look.words, self._look.theme)
         page.run_wanted.connect(lambda drill: self.run(window, drill))
         page.edit_wanted.connect(lambda kept: self.edit(window, kept))
+        page.file_wanted.connect(self.dropped(window).ask)
+        return page
+
+    def make_file_page(self, window: Window) -> Page:
+        """Return the page that tells what a file is."""
+        from ui.pages.file.page import FilePage
+
+        page = FilePage(self._look.words, self._look.theme)
+        page.file_wanted.connect(self.dropped(window).ask)
         return page
 
     def make_editor(self, window: Window) -> EditorPage:
@@ -56,10 +72,11 @@ class Drilling:
         from ui.pages.editor.page import EditorPage
         from ui.pages.editor.presenter import EditorPresenter
 
-        presenter = EditorPresenter(self._houses.all(), self._folder, self._seed)
+        presenter = EditorPresenter(self.folder, self._seed)
         page = EditorPage(presenter, self._look.words, self._look.theme)
         page.run_wanted.connect(lambda drill: self.run(window, drill))
         page.saved.connect(self._refresh)
+        page.file_wanted.connect(self.dropped(window).ask)
         return page
 
     def run(self, window: Window, drill: Drill) -> None:
@@ -76,6 +93,21 @@ class Drilling:
             editor.refresh()
             editor.focus()
 
+    def edit_scenarios(self, window: Window, scenarios: tuple[Scenario, ...]) -> None:
+        """Open scenarios that are no drill yet in the editor."""
+        editor = self._editor(window)
+        editor.presenter.open_scenarios(scenarios)
+        editor.refresh()
+        editor.focus()
+
+    def dropped(self, window: Window) -> Dropped:
+        """Return who opens files in a window."""
+        from ui.dropped import Dropped
+
+        if self._dropped is None:
+            self._dropped = Dropped(window, self)
+        return self._dropped
+
     def _end(self, window: Window, page: DrillPage) -> None:
         right, answered = page.presenter.tally.right, page.presenter.tally.answered
         window.end_practice()
@@ -85,6 +117,18 @@ class Drilling:
                 "The drill is done: right {right} of {count}", right=right, count=answered
             )
         )
+
+    def _answers(self) -> Mapping[str, bool]:
+        """Return how this person answered drills; nothing while the records cannot be read."""
+        from dealer_trainer.store import StoreError
+
+        store, person = self._recorder.store, self._recorder.person
+        if store is None:
+            return {}
+        try:
+            return store.drilled(person.id if person else None)
+        except StoreError:
+            return {}
 
     def _refresh(self) -> None:
         if self._drills is not None:
@@ -99,8 +143,9 @@ class Drilling:
             raise TypeError
         return page
 
-    @property
-    def _folder(self) -> DrillFolder:
+    @cached_property
+    def folder(self) -> DrillFolder:
+        """The drills of the program and the user's own."""
         from dealer_trainer.files import Known
         from dealer_trainer.files.drill_folder import DrillFolder
         from dealer_trainer.generator import Topic
@@ -109,3 +154,8 @@ class Drilling:
 
         known = Known(tuple(Topic), tuple(Kind))
         return DrillFolder(drills_folder(), self._data / "drills", self._houses, known)
+
+    @property
+    def houses_folder(self) -> Path:
+        """Where the user's own houses lie."""
+        return self._data / "houses"

@@ -26,6 +26,7 @@ class Shown(Enum):
     EDITOR = auto()
     EXAMS = auto()
     SITTING = auto()
+    FILE = auto()
 
 
 class Page(QWidget):

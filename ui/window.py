@@ -22,10 +22,11 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from dealer_trainer.generator import TopicImpossibleError
 from dealer_trainer.house import House
 from dealer_trainer.questions.kinds import KindImpossibleError
-from dealer_trainer.wording import Language
+from dealer_trainer.wording import Language, Words
 from dealer_trainer.wording.troubles import losing_sentence
 from ui import keys, place
 from ui.attention import Attention
+from ui.dropped import leave_drops_to_the_window
 from ui.footer import Footer
 from ui.hints import DOORS, hints
 from ui.look import Look
@@ -251,6 +252,7 @@ class Window(QWidget):
         super().closeEvent(event)
 
     def _add(self, shown: Shown, page: Page) -> None:
+        leave_drops_to_the_window(page)
         page.closed.connect(self.go_back)
         page.opened.connect(self.open)
         page.told.connect(self.notice.say)
@@ -268,6 +270,16 @@ class Window(QWidget):
         self._name.show_name(self._look.words, person.name if person else "")
         key = person.key if person else ""
         self._look.change(replace(self._look.settings, person=key))
+
+    @property
+    def is_alone(self) -> bool:
+        """Tell whether a page is shown from which none leads away."""
+        return self._page.is_alone
+
+    @property
+    def words(self) -> Words:
+        """The language of the window."""
+        return self._look.words
 
     @property
     def _shown(self) -> Shown:

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, Select, Table, and_, func, or_, select
 
 from dealer_trainer.practice.figures import NAMES, Figures
+from dealer_trainer.practice.modes import Mode
 from dealer_trainer.store.database import Database
 from dealer_trainer.store.schema import answers, days, houses, idea_days, people, skill_days
 from dealer_trainer.store.sums import recount
@@ -153,6 +154,20 @@ class Results:
         ordered = query.where(*wanted).order_by(time.desc(), number.desc()).limit(count + 1)
         lines = [AnswerLine(**row._asdict()) for row in self._rows(ordered)]
         return Page(tuple(lines[:count]), more=len(lines) > count)
+
+    def drilled(self, person: int) -> dict[str, bool]:
+        """Return whether each scenario of drills was right the last time, by its stored text."""
+        scope = Scope(person, mode=Mode.DRILL)
+        bounds = self._bounds(scope)
+        if bounds is None:
+            return {}
+        query = select(answers.c.scenario, answers.c.right).where(
+            answers.c.person_id == person,
+            answers.c.mode == Mode.DRILL,
+            answers.c.day.between(*bounds),
+        )
+        ordered = query.order_by(answers.c.answered_utc, answers.c.id)
+        return {row.scenario: row.right for row in self._rows(ordered)}
 
     def learners(self, today: date, span: int) -> tuple[Learner, ...]:
         """Return everybody by name, with the figures of the last `span` days, today among them."""

@@ -136,6 +136,12 @@ class Store:
             number = known_nobody(connection) if person is None else person
             return () if number is None else standings_of(connection, number, house)
 
+    def drilled(self, person: int | None) -> dict[str, bool]:
+        """Return whether each scenario of drills was right the last time; None is nobody."""
+        with self._database.reading() as connection:
+            number = known_nobody(connection) if person is None else person
+        return {} if number is None else self.results.drilled(number)
+
     def catch_up(self) -> None:
         """Make those standings anew that do not count all answers, as after a migration."""
         with self._database.reading() as connection:

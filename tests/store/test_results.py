@@ -10,6 +10,7 @@ import pytest
 
 from dealer_trainer.files import Houses
 from dealer_trainer.practice import AnswerRecord, Figures, Mode, asked_of
+from dealer_trainer.practice.drilled import scenario_text
 from dealer_trainer.store import AnswerLine, Scope, Store, read_person_file
 from dealer_trainer.store.derived import completed
 from dealer_trainer.store.stored import to_row
@@ -169,6 +170,23 @@ def test_answers_come_in_pages_newest_first_each_once(practised: Store) -> None:
     wrong = practised.results.answers(Scope(anna), 100, wrong=True)
     assert [line.key for line in wrong.lines] == [line.key for line in found if not line.right]
     assert not practised.results.answers(Scope(anna, mode="speed"), 10).lines
+
+
+def test_the_last_answer_to_each_scenario_of_a_drill_counts(store: Store) -> None:
+    anna = store.people.add("Anna", NOON, "key-of-anna")
+    assert store.drilled(anna) == store.drilled(None) == {}
+    practised, *drilled = _session("russian_poker", 10, anna, Mode.DRILL)
+    store.save(replace(practised, mode=Mode.PRACTICE))
+    for record in drilled:
+        store.save(record)
+    found = store.drilled(anna)
+    assert found == {scenario_text(each.question.scenario): each.grade.right for each in drilled}
+    right = next(each for each in drilled if each.grade.right)
+    wrong = next(each for each in drilled if not each.grade.right)
+    later = NOON + timedelta(days=9)
+    store.save(replace(wrong, key="again", answered=later, grade=right.grade))
+    assert store.drilled(anna)[scenario_text(wrong.question.scenario)] is True
+    assert store.drilled(None) == {}
 
 
 def test_the_trainer_sees_all_people_side_by_side(practised: Store) -> None:

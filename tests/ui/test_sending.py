@@ -243,7 +243,7 @@ def test_answers_of_whoever_was_deleted_meanwhile_are_kept_told_and_stop_no_othe
     _answer(person, qtbot)
     assert [record.person for record in saved] == [None]
     person.press(Qt.Key.Key_F7)
-    people_page(window)._care._read(kept_files(data)[0])
+    people_page(window)._care.bring_in(kept_files(data)[0])
     qtbot.waitUntil(lambda: "2 answers were brought in" in window.notice.text())
     assert kept_files(data) == ()
     with closing(Store.open(data / STORE_FILE)) as store:

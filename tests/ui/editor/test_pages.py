@@ -75,6 +75,7 @@ def test_a_drill_is_run_by_enter_and_ends_where_it_began(
     again = page.tree.currentItem()
     assert again
     assert again.text(0) == name
+    assert "all right" in again.text(2)
 
 
 def test_a_house_or_topic_opens_and_closes_by_enter(window: Window, person: type[Person]) -> None:

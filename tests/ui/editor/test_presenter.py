@@ -28,7 +28,7 @@ def folder(tmp_path: Path) -> DrillFolder:
 @pytest.fixture
 def editor(folder: DrillFolder) -> EditorPresenter:
     seeds = count(1)
-    return EditorPresenter(HOUSES.all(), folder, lambda: next(seeds))
+    return EditorPresenter(folder, lambda: next(seeds))
 
 
 def lay_pair(editor: EditorPresenter) -> None:

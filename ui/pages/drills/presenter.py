@@ -33,13 +33,14 @@ class Group:
 class DrillsPresenter:
     """List the drills; `answers` tells how this person last answered each scenario of drills."""
 
-    def __init__(self, folder: DrillFolder, houses: tuple[House, ...], answers: Answers) -> None:
-        self.houses = {house.id: house for house in houses}
+    def __init__(self, folder: DrillFolder, answers: Answers) -> None:
+        self.houses: dict[str, House] = {}
         self._folder = folder
         self._answers = answers
 
     def groups(self) -> tuple[Group, ...]:
         """Return all drills, the houses in the order in which they are offered, then the topics."""
+        self.houses = {house.id: house for house in self._folder.houses.all()}
         answers = self._answers()
         found: dict[tuple[str, str], list[Entry]] = {}
         for kept in self._folder.all():

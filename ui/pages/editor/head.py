@@ -33,9 +33,8 @@ class Head(QWidget):
     added = Signal()
     removed = Signal()
 
-    def __init__(self, houses: tuple[House, ...]) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._houses = houses
         self._at = 0
         self.house, self._topic = QComboBox(), QComboBox()
         self.ru, self.en = Field(), Field()
@@ -50,7 +49,7 @@ class Head(QWidget):
         self._lay_out()
         self._connect()
 
-    def show_sheet(self, words: Words, sheet: Sheet) -> None:
+    def show_sheet(self, words: Words, sheet: Sheet, houses: tuple[House, ...]) -> None:
         """Show the head of this drill."""
         house = sheet.table.house
         self._at = sheet.at
@@ -64,7 +63,7 @@ class Head(QWidget):
             label.setText(name)
         for field, name in zip((self.house, self._topic, self.ru, self.en), names, strict=True):
             field.setAccessibleName(name)
-        self._fill_house(words, house)
+        self._fill_house(words, house, houses)
         self._fill_topic(words, house, sheet.topic)
         self.ru.show_value(sheet.ru)
         self.en.show_value(sheet.en)
@@ -90,14 +89,10 @@ class Head(QWidget):
         self._before.setEnabled(sheet.at > 0)
         self._after.setEnabled(sheet.at < count - 1)
 
-    def set_houses(self, houses: tuple[House, ...]) -> None:
-        """Let these houses be chosen from now on."""
-        self._houses = houses
-
-    def _fill_house(self, words: Words, house: House) -> None:
+    def _fill_house(self, words: Words, house: House, houses: tuple[House, ...]) -> None:
         """List the houses; the one of an opened file may be none of them."""
-        known = [each for each in self._houses if each.id == house.id]
-        shown = self._houses if known else (*self._houses, house)
+        known = [each for each in houses if each.id == house.id]
+        shown = houses if known else (*houses, house)
         self.house.clear()
         for each in shown:
             self.house.addItem(house_name(words, each), each)

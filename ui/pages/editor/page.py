@@ -59,7 +59,7 @@ class EditorPage(Page):
             self._undo, self._redo, self._deal, self._clear,
             self._new, self._open, self._save, self._run, self._back,
         ) = self._buttons = [QPushButton() for _ in range(9)]  # fmt: skip
-        self._head = Head(presenter.houses)
+        self._head = Head()
         self.form = Form(self._pictures)
         self.deck = Deck(self._pictures, theme)
         self.form.before, self.form.after = self._head.last, self.deck
@@ -68,6 +68,11 @@ class EditorPage(Page):
         self._lay_out()
         self._connect()
         self.set_words(words)
+
+    def enter(self, house: House) -> None:
+        """Go on with what lies there; an empty table is one of the house at hand."""
+        self.presenter.begin_in(house)
+        self.refresh()
 
     def focus(self) -> None:
         """Put the focus where the person was, at first on the dealer's cards."""
@@ -83,7 +88,6 @@ class EditorPage(Page):
     def set_houses(self, houses: Sequence[House]) -> None:
         """Let these houses be chosen; tables that lie here keep theirs."""
         self.presenter.houses = tuple(houses)
-        self._head.set_houses(self.presenter.houses)
         self.refresh()
 
     def refresh(self) -> None:
@@ -95,7 +99,7 @@ class EditorPage(Page):
             spot = draft.spot_of(fault.key)
             if spot:
                 told.setdefault(spot, told_fault(words, fault))
-        self._head.show_sheet(words, presenter.sheet)
+        self._head.show_sheet(words, presenter.sheet, presenter.houses)
         self.form.show_draft(words, draft, told)
         self.deck.show_lying(words, draft)
         self._show_aim()

@@ -75,17 +75,14 @@ class Judged:
 class EditorPresenter:
     """Hold the drill that is edited; every change can be taken back.
 
-    `houses` are those that can be chosen, `folder` keeps the drills, `seed` gives a fresh one for
-    each deal.
+    `folder` keeps the drills and knows the houses, `seed` gives a fresh one for each deal.
     """
 
-    def __init__(
-        self, houses: tuple[House, ...], folder: DrillFolder, seed: Callable[[], int]
-    ) -> None:
-        self.houses = houses
+    def __init__(self, folder: DrillFolder, seed: Callable[[], int]) -> None:
+        self.houses = folder.houses.all()
         self._folder = folder
         self._seed = seed
-        self._steps = Steps(Sheet((blank(houses[0]),)))
+        self._steps = Steps(Sheet((blank(self.houses[0]),)))
         self._judged = Judged(self.sheet.table)
         self._kept: Kept | None = None
         self._saved = self.sheet
@@ -122,6 +119,13 @@ class EditorPresenter:
     def can_redo(self) -> bool:
         """Tell whether a step was taken back."""
         return self._steps.can_redo
+
+    def begin_in(self, house: House) -> None:
+        """Begin in a house if nothing was done yet."""
+        known = {each.id: each for each in self.houses}
+        if not self.can_undo and not self.can_redo and self._kept is None:
+            self._steps = Steps(Sheet((blank(known.get(house.id, house)),)))
+            self._saved = self.sheet
 
     def undo(self) -> None:
         """Take the last step back."""

@@ -181,9 +181,9 @@ class Care(QObject):
         words = self._words()
         title, files = words.text("Import"), words.text("JSON files (*.json)")
         kept = self._presenter.kept()
-        ask_which(self._page, title, files, self._read, kept[0] if kept else None)
+        ask_which(self._page, title, files, self.bring_in, kept[0] if kept else None)
 
-    def _read(self, path: Path) -> None:
+    def bring_in(self, path: Path) -> None:
         """Read a file, then ask for the PIN of whom its answers belong to, if he is here."""
         from dealer_trainer.files import FilesError
         from dealer_trainer.store import read_person_file

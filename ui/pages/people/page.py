@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -136,6 +137,10 @@ class PeoplePage(Page):
         self.progress.set_words(words)
         self.data.set_words(words)
         self._show_list()
+
+    def bring_in(self, path: Path) -> None:
+        """Read a file of a person's answers, and bring them in if it is one."""
+        self._care.bring_in(path)
 
     def choose(self, row: int) -> None:
         """Let the person in a row practise, after his PIN if he has one."""

@@ -1,0 +1,1 @@
+"""The page that tells what a file is, or what is wrong with it."""

@@ -1,0 +1,78 @@
+"""What a file is, or what is wrong with it, line by line; everything else stays as it was."""
+
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from dealer_trainer.wording import Words
+from ui.page import Page
+from ui.reading import Reading
+from ui.theme import Theme
+
+Html = Callable[[Words, Theme], str]
+
+
+class FilePage(Page):
+    """Show what was found in a file.
+
+    Signals:
+        file_wanted: the person wants to open another file.
+    """
+
+    file_wanted = Signal()
+
+    def __init__(self, words: Words, theme: Theme) -> None:
+        super().__init__()
+        self._words = words
+        self._theme = theme
+        self._path = Path()
+        self._html: Html = lambda _words, _theme: ""
+        self._title = QLabel()
+        self._title.setProperty("role", "title")
+        self._title.setWordWrap(True)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._open, self._back = QPushButton(), QPushButton()
+        self.text = Reading()
+        self.text.setFrameShape(QFrame.Shape.NoFrame)
+        top = QHBoxLayout()
+        top.addWidget(self._title, 1)
+        top.addWidget(self._open)
+        top.addWidget(self._back)
+        page = QVBoxLayout(self)
+        page.addLayout(top)
+        page.addWidget(self.text, 1)
+        self._open.clicked.connect(self.file_wanted)
+        self._back.clicked.connect(self.closed)
+        self.set_words(words)
+
+    def show_file(self, path: Path, html: Html) -> None:
+        """Show what `html` says of a file, in every language."""
+        self._path, self._html = path, html
+        self._show()
+
+    def focus(self) -> None:
+        """Put the focus on the text."""
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_words(self, words: Words) -> None:
+        """Show everything in this language."""
+        self._words = words
+        self._open.setText(words.text("Open…"))
+        self._open.setToolTip(words.text("Open a file, or drop it onto the window"))
+        self._back.setText(words.text("Back"))
+        self._back.setToolTip(words.text("Back (Esc)"))
+        self._show()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in these colours."""
+        self._theme = theme
+        self._show()
+
+    def _show(self) -> None:
+        self._title.setText(self._path.name)
+        self.text.setAccessibleName(self._path.name)
+        folder = f'<p style="color:{self._theme.muted}">{escape(str(self._path.parent))}</p>'
+        self.text.setHtml(folder + self._html(self._words, self._theme))
