@@ -10,7 +10,8 @@ from dealer_trainer.hands import Hand
 from dealer_trainer.house import AnteOnWin, DrawTurn, House, Names
 from tests.generator.shipped import EACH_HOUSE
 from tests.situation import HOUSES
-from ui.pages.house.draft import OFF, ON, RULE, Draft
+from ui.pages.house.draft import RULE, Draft
+from ui.pages.house.values import OFF, ON
 
 KNOWN = HOUSES.all()
 RP = HOUSES.named("russian_poker")

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -123,9 +124,9 @@ def test_a_house_is_made_by_keys_alone_and_offered_at_once(
     person.press(Qt.Key.Key_Tab, "Mine")
     tab_to(person, "The ante of a box that wins")
     person.press(Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: "▶ ante" in page.form.example)
+    qtbot.waitUntil(lambda: "▶ ante" in page.form.example.toPlainText())
     assert "before, on a win only the bet is paid, the ante goes back; now, the box is" in (
-        page.form.example
+        page.form.example.toPlainText()
     )
     tab_to(person, "Save")
     person.press(" ")
@@ -168,6 +169,16 @@ def test_a_form_left_open_goes_on_and_speaks_the_other_language(
     assert Words(Language.RUSSIAN).text("Cancel") in [
         each.text() for each in page.form.findChildren(QPushButton)
     ]
+
+
+def test_ctrl_enter_saves_from_any_field(at_form: tuple[Person, HousePage], data: Path) -> None:
+    person, page = at_form
+    person.press(Qt.Key.Key_Tab, "Mine")
+    QTest.keyClick(
+        person.window.windowHandle(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier
+    )
+    assert not page.form.isVisible()
+    assert (data / "houses" / "mine.yaml").exists()
 
 
 def test_a_fault_stands_at_its_field_and_forbids_saving(

@@ -3,25 +3,21 @@
 The fields are made from the table of options; nothing here knows an option by name.
 """
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
-from typing import Any
 
 from dealer_trainer.faults import Fault, Key
-from dealer_trainer.files import Plain, WrongValueError, house_of_plain, house_to_plain, scalar
+from dealer_trainer.files import Plain, WrongValueError, house_of_plain, house_to_plain
 from dealer_trainer.house import House
 from dealer_trainer.options import CITED_WITH, Kind, Option, optional_groups, options
+from ui.pages.house.values import OFF, ON, clean, flat, folded
 
-ON, OFF = "on", ""
 NAMES: tuple[Key, ...] = (("names", "ru"), ("names", "en"))
 SOURCE: Key = ("source",)
 RULE: Key = ("rule",)
 _MOST_DRAWS = 3
 _MOST_EXCHANGED = 5
-_SPACES = re.compile(r"(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))")
-_BETWEEN_AMOUNTS = re.compile(r"[,;\s]+")
 
 
 class Control(Enum):
@@ -89,7 +85,7 @@ class Draft:
 
     def differs(self, field: Field) -> bool:
         """Tell whether a field has another value than the base."""
-        return _clean(self.value(field.key)) != _clean(self.before(field.key))
+        return clean(self.value(field.key)) != clean(self.before(field.key))
 
     def put(self, field: Field, value: str) -> None:
         """Fill in a field, and check the whole house."""
@@ -162,7 +158,7 @@ class Draft:
                 donor = next(filter(None, donors), None)
                 plain[group] = house_to_plain(donor)[group] if donor else {}
         for option in options():
-            values |= _flat(option, _at(plain, option.key))
+            values |= flat(option, plain)
         return values
 
     def _fill_draws(self, turns: int) -> None:
@@ -204,7 +200,7 @@ class Draft:
             if group in optional_groups() and values[group,] == OFF:
                 document[group] = None
                 continue
-            value = _folded(option, values)
+            value = folded(option, values)
             if len(option.key) == 1:
                 document[group] = value
             else:
@@ -238,7 +234,7 @@ class Draft:
         group = option.key[0]
         if group in optional_groups() and values[group,] == OFF:
             return False
-        return _folded(option, values) != _folded(option, self._before)
+        return folded(option, values) != folded(option, self._before)
 
 
 def _below(path: str, rules: Mapping[str, str]) -> list[str]:
@@ -249,70 +245,6 @@ def _own_rule(own: House, base: House) -> str:
     """Return the rule that a house names where its base names another."""
     named = (rule for path, rule in own.rules.items() if base.rules.get(path) != rule)
     return next(named, "")
-
-
-def _at(plain: Any, key: Sequence[str]) -> Any:
-    for step in key:
-        plain = plain.get(step) if isinstance(plain, dict) else None
-    return plain
-
-
-def _flat(option: Option, value: Any) -> dict[Key, str]:
-    """Return the values of an option's fields."""
-    key = option.key
-    match option.kind:
-        case Kind.SEVERAL:
-            return {(*key, each): ON if each in (value or ()) else OFF for each in option.values}
-        case Kind.ODDS:
-            pays = value or {}
-            return {(*key, each): str(pays.get(each, "")) for each in option.values}
-        case Kind.LIMITS:
-            return {(*key, at): str(each) for at, each in enumerate(value or ("", ""))}
-        case Kind.AMOUNTS:
-            return {key: ", ".join(map(str, value or ()))}
-        case Kind.DRAWS:
-            found: dict[Key, str] = {key: str(len(value or ()))}
-            for turn, sold in enumerate(value or ()):
-                found[*key, turn, "sixth"] = str(sold.get("sixth", ""))
-                for cards, price in sold.get("exchange", {}).items():
-                    found[*key, turn, "exchange", cards] = str(price)
-            return found
-    return {key: "" if value is None else str(value)}
-
-
-def _folded(option: Option, values: Mapping[Key, str]) -> Plain:
-    """Return the value of an option that its fields hold."""
-    key = option.key
-    match option.kind:
-        case Kind.SEVERAL:
-            return [str(each) for each in option.values if values.get((*key, each)) == ON]
-        case Kind.ODDS:
-            return {str(each): _scalar(values.get((*key, each), "")) for each in option.values}
-        case Kind.LIMITS:
-            return [_scalar(values.get((*key, at), "")) for at in (0, 1)]
-        case Kind.AMOUNTS:
-            return [scalar(each) for each in _BETWEEN_AMOUNTS.split(values[key]) if each]
-        case Kind.DRAWS:
-            return [_turn(key, turn, values) for turn in range(int(values[key] or 0))]
-    return _scalar(values.get(key, ""))
-
-
-def _turn(key: Key, turn: int, values: Mapping[Key, str]) -> Plain:
-    sixth = _scalar(values.get((*key, turn, "sixth"), ""))
-    exchange: dict[str | int, Plain] = {}
-    for each, value in sorted(values.items(), key=lambda entry: str(entry[0])):
-        if each[:3] == (*key, turn, "exchange") and value.strip():
-            exchange[each[3]] = _scalar(value)
-    sold: dict[str | int, Plain] = {} if sixth is None else {"sixth": sixth}
-    return sold | ({"exchange": exchange} if exchange else {})
-
-
-def _clean(text: str) -> str:
-    return _SPACES.sub("", text.strip())
-
-
-def _scalar(text: str) -> Plain:
-    return scalar(_clean(text))
 
 
 def _nearest(key: Key, fields: Sequence[Key]) -> Key:

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.house_form import choice_text, field_hint, field_name
-from ui.pages.house.draft import OFF, ON, Control, Field
+from ui.pages.house.draft import Control, Field
+from ui.pages.house.values import OFF, ON
 
 _CHOICE_LETTERS = 14
 _LONG = frozenset({"names", "source"})

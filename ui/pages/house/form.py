@@ -1,11 +1,9 @@
 """The form in which a house is made from another, with a settled example beside it."""
 
-from collections.abc import Callable, Iterator
 from itertools import pairwise
-from time import perf_counter
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -18,21 +16,16 @@ from PySide6.QtWidgets import (
 )
 
 from dealer_trainer.faults import Key
-from dealer_trainer.mistakes.changed_house import Example, examples
-from dealer_trainer.options import options
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.house_form import form_fault, form_sections
 from dealer_trainer.wording.house_page import house_name
+from ui import keys
 from ui.pages.house.draft import NAMES, Draft, Field
+from ui.pages.house.example import ExampleText
 from ui.pages.house.field import FieldRow
-from ui.pages.house.html import example_html
-from ui.picture_reading import PictureReading
 from ui.table.pictures import CardPictures
 from ui.theme import Theme
 
-_SEED = 7
-_PAUSE = 120  # milliseconds after the last key before an example is looked for
-_SLICE = 0.012  # seconds of looking before the window is painted again
 _WIDE_LETTERS = 130
 _MARGIN = 60
 
@@ -51,36 +44,23 @@ class HouseForm(QWidget):
     def __init__(self, words: Words, theme: Theme, pictures: CardPictures) -> None:
         super().__init__()
         self._words = words
-        self._theme = theme
         self.draft: Draft | None = None
         self._rows: dict[Key, FieldRow] = {}
-        self._example: Example | None = None
-        self._search: Iterator[Example | None] | None = None
-        self._said: Callable[[Words], str] | None = None
         self._title, self._state = QLabel(), QLabel()
         self._save, self._leave = QPushButton(), QPushButton()
         self._fields = QVBoxLayout()
         self._scroll = QScrollArea()
-        self._text = PictureReading(pictures)
+        self.example = ExampleText(words, theme, pictures)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._waiting, self._looking = QTimer(self), QTimer(self)
         self._headings: list[QLabel] = []
         self._lay_out()
         self._save.clicked.connect(self.saved)
         self._leave.clicked.connect(self.left)
-        self._waiting.timeout.connect(self._begin_search)
-        self._looking.timeout.connect(self._look_on)
-
-    @property
-    def example(self) -> str:
-        """The text of the example that is shown."""
-        return self._text.toPlainText()
 
     def begin(self, draft: Draft) -> None:
         """Begin with a draft; the focus is on its first name."""
         self.draft = draft
-        self._stop()
-        self._example, self._said = None, _invitation
+        self.example.begin()
         for row in self._rows.values():
             row.setParent(None)
             row.deleteLater()
@@ -91,7 +71,7 @@ class HouseForm(QWidget):
 
     def end(self) -> None:
         """Forget the draft."""
-        self._stop()
+        self.example.stop()
         self.draft = None
 
     def focus(self) -> None:
@@ -112,21 +92,20 @@ class HouseForm(QWidget):
     def set_words(self, words: Words) -> None:
         """Show the form in this language; what was typed stays."""
         self._words = words
+        self.example.set_words(words)
         self._show()
 
     def set_theme(self, theme: Theme) -> None:
         """Show the example in these colours."""
-        self._theme = theme
-        self.show_example()
+        self.example.set_theme(theme)
 
-    def show_example(self) -> None:
-        """Write the example, or why there is none."""
-        words = self._words
-        if self._example is not None:
-            card = self._text.card_size()
-            self._text.show_text(example_html(words, self._example, self._theme, card))
-        elif self._said is not None:
-            self._text.setPlainText(self._said(words))
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Save by Ctrl+Enter from anywhere in the form."""
+        if keys.is_enter(event) and keys.is_command(event):
+            if not event.isAutoRepeat():
+                self._save.click()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -139,14 +118,14 @@ class HouseForm(QWidget):
             return
         self.draft.put(field, value)
         self._show_fields()
-        self._waiting.start(_PAUSE)
+        self.example.look_soon(self.draft)
 
     def _show(self) -> None:
         draft, words = self.draft, self._words
         self._save.setText(words.text("Save"))
+        self._save.setToolTip(words.text("Save the house (Ctrl+Enter)"))
         self._leave.setText(words.text("Cancel"))
         self._leave.setToolTip(words.text("Change nothing (Esc)"))
-        self._text.setAccessibleName(words.text("An example of what changes"))
         if draft is None:
             return
         name = house_name(words, draft.own or draft.base)
@@ -157,7 +136,6 @@ class HouseForm(QWidget):
         )
         self._title.setText(title)
         self._show_fields()
-        self.show_example()
 
     def _show_fields(self) -> None:
         draft, words = self.draft, self._words
@@ -214,7 +192,7 @@ class HouseForm(QWidget):
                 row.show()
                 order.append(row.control)
         self._fields.addStretch()
-        for before, after in pairwise([*order, self._text, self._save, self._leave]):
+        for before, after in pairwise([*order, self.example, self._save, self._leave]):
             QWidget.setTabOrder(before, after)
 
     def _row(self, field: Field) -> FieldRow:
@@ -223,49 +201,7 @@ class HouseForm(QWidget):
             self._rows[field.key].filled.connect(lambda value: self._fill(field, value))
         return self._rows[field.key]
 
-    def _begin_search(self) -> None:
-        draft = self.draft
-        if draft is None or draft.touched is None:
-            return
-        option = draft.touched.option
-        known = {each.path for each in options()} | {each.key[0] for each in options()}
-        self._stop()
-        if draft.house is None:
-            self._tell(_mend_first)
-        elif option in known:
-            self._search = examples(option, draft.without(option), draft.house, _SEED)
-            self._looking.start(0)
-
-    def _look_on(self) -> None:
-        """Look for an example for a moment, and let the window be painted."""
-        until = perf_counter() + _SLICE
-        found, is_over = None, False
-        while self._search is not None and perf_counter() < until:
-            try:
-                found = next(self._search)
-            except StopIteration:
-                is_over = True
-                break
-            if found is not None:
-                is_over = True
-                break
-        if is_over:
-            self._stop()
-            self._example = found
-            self._said = _no_table
-            self.show_example()
-
-    def _tell(self, said: Callable[[Words], str]) -> None:
-        self._example, self._said = None, said
-        self.show_example()
-
-    def _stop(self) -> None:
-        self._waiting.stop()
-        self._looking.stop()
-        self._search = None
-
     def _lay_out(self) -> None:
-        self._waiting.setSingleShot(True)
         self._title.setProperty("role", "title")
         self._save.setProperty("role", "primary")
         for label in (self._title, self._state):
@@ -278,7 +214,7 @@ class HouseForm(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inside)
         self._both.addWidget(self._scroll, 3)
-        self._both.addWidget(self._text, 2)
+        self._both.addWidget(self.example, 2)
         buttons = QHBoxLayout()
         buttons.addWidget(self._save)
         buttons.addWidget(self._leave)
@@ -288,18 +224,3 @@ class HouseForm(QWidget):
         column.addWidget(self._title)
         column.addLayout(self._both, 1)
         column.addLayout(buttons)
-
-
-def _invitation(words: Words) -> str:
-    return words.text(
-        "Change a value. A table on which it matters is then settled here, "
-        "by the rules as they were and as they are now."
-    )
-
-
-def _mend_first(words: Words) -> str:
-    return words.text("When the marked fields are mended, an example is settled here.")
-
-
-def _no_table(words: Words) -> str:
-    return words.text("No table was found that ends otherwise because of this.")

@@ -1,9 +1,7 @@
 """The page behind F1: the rules of a house, another house beside it, houses of one's own."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -14,19 +12,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dealer_trainer.files import HouseInUseError
 from dealer_trainer.house import House
 from dealer_trainer.wording import Words
-from dealer_trainer.wording.house_form import needed_by
 from dealer_trainer.wording.house_page import dealer_line, house_name
+from ui import keys
 from ui.flow import FlowLayout
-from ui.notice import Sentence
 from ui.page import Page, Shown
 from ui.pages.house.draft import Draft
 from ui.pages.house.form import HouseForm
 from ui.pages.house.html import compared_html, rules_html
+from ui.pages.house.own import Owning
 from ui.pages.house.presenter import HousePresenter
-from ui.pages.people.form import Asked, Field, Form
+from ui.pages.people.form import Form
 from ui.picture_reading import PictureReading
 from ui.table.pictures import CardPictures
 from ui.theme import Theme
@@ -57,6 +54,7 @@ class HousePage(Page):
             QPushButton() for _ in range(5)
         )
         self._asking = Form(words)
+        self._owning = Owning(self, presenter, self._asking, lambda: self._words)
         self.text = PictureReading(pictures)
         self.form = HouseForm(words, theme, pictures)
         self._views = QStackedWidget()
@@ -137,7 +135,16 @@ class HousePage(Page):
     def set_four_colours(self, *, on: bool) -> None:
         """Show the cards of the example in four colours, or in two."""
         self._pictures.four_colours = on
-        self.form.show_example()
+        self.form.example.show_again()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press a button that has the focus, as Space does."""
+        focused = self.focusWidget()
+        if keys.is_enter(event) and isinstance(focused, QPushButton):
+            if not event.isAutoRepeat():
+                focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -192,6 +199,7 @@ class HousePage(Page):
         self.form.focus()
 
     def _close_form(self) -> None:
+        self.told.emit(None)
         self.form.end()
         self._views.setCurrentIndex(0)
         self._show()
@@ -208,7 +216,7 @@ class HousePage(Page):
         draft = self.form.draft
         if draft is None or draft.house is None:
             return
-        if self._tries(lambda: self.presenter.save(draft)):
+        if self._owning.save(draft):
             name = self.presenter.house
             self._close_form()
             self.told.emit(
@@ -218,72 +226,18 @@ class HousePage(Page):
                 )
             )
 
-    def _ask_rename(self) -> None:
-        def rename(text: str) -> None:
-            if not text.strip():
-                self._asking.complain(lambda words: words.text("Type a name."))
-            elif self._tries(lambda: self.presenter.rename(text.strip(), self._words.language)):
-                self._asking.close_form()
-                self._show()
-
-        house = self.presenter.house
-        self._asking.ask(
-            Asked(
-                lambda words: words.text(
-                    "Another name for “{house}”", house=house_name(words, house)
-                ),
-                lambda words: words.text("Rename"),
-                rename,
-                Field.NAME,
-                house_name(self._words, house),
-            )
-        )
-
-    def _ask_delete(self) -> None:
-        def delete(_: str) -> None:
-            self._asking.close_form()
-            try:
-                self._tries(self.presenter.delete)
-            except HouseInUseError as error:
-                names = [self.presenter.houses[each] for each in error.by]
-                self.told.emit(
-                    lambda words: needed_by(words, [house_name(words, each) for each in names])
-                )
-            self._show()
-
-        house = self.presenter.house
-        self._asking.ask(
-            Asked(
-                lambda words: words.text(
-                    "Delete the house “{house}”?", house=house_name(words, house)
-                ),
-                lambda words: words.text("Delete"),
-                delete,
-                hint=lambda words: words.text(
-                    "Answers already given keep the rules by which they were asked."
-                ),
-            )
-        )
-
-    def _tries(self, write: Callable[[], object]) -> bool:
-        """Write files; tell what is in the way, and whether it was done."""
-        try:
-            write()
-        except OSError as error:
-            self.told.emit(_not_written(error))
-            return False
-        return True
-
     def _connect(self) -> None:
         self._back.clicked.connect(self.closed)
         self._house.currentIndexChanged.connect(self._choose)
         self._other.currentIndexChanged.connect(lambda at: self.compare(self._other.itemData(at)))
         self._new.clicked.connect(self.begin_new)
         self._change.clicked.connect(self._begin_change)
-        self._rename.clicked.connect(self._ask_rename)
-        self._delete.clicked.connect(self._ask_delete)
+        self._rename.clicked.connect(self._owning.ask_rename)
+        self._delete.clicked.connect(self._owning.ask_delete)
         self._reference.clicked.connect(lambda: self.opened.emit(Shown.REFERENCE))
         self._asking.closed.connect(self.focus)
+        self._owning.changed.connect(self._show)
+        self._owning.told.connect(self.told)
         self.form.saved.connect(self._save)
         self.form.left.connect(self.take_back)
 
@@ -329,12 +283,3 @@ def _fill(box: QComboBox, values: dict[str, str], now: str) -> None:
         for value, name in values.items():
             box.addItem(name, value)
         box.setCurrentIndex(box.findData(now))
-
-
-def _not_written(error: OSError) -> Sentence:
-    reason, name = error.strerror or str(error), str(error.filename or "")
-    return lambda words: words.text(
-        "The house's file cannot be written ({reason}): {name}. Nothing was changed.",
-        reason=reason,
-        name=name,
-    )
