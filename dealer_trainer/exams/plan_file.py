@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -15,7 +16,7 @@ from dealer_trainer.files.located import Place, located
 from dealer_trainer.files.scenarios import read_documents
 from dealer_trainer.files.shapes import read_shape
 from dealer_trainer.files.tree import Node
-from dealer_trainer.files.values import WrongValueError
+from dealer_trainer.files.values import WrongValueError, shown
 from dealer_trainer.generator import Topic, topics_of
 from dealer_trainer.house import House, Names
 from dealer_trainer.questions import Kind
@@ -23,6 +24,7 @@ from dealer_trainer.questions.kinds import kinds_of, topics_for
 from dealer_trainer.resources import scenarios_folder
 
 MOST_QUESTIONS = 200
+_ID = re.compile(r"[\w-]{1,60}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +144,8 @@ def _without_none(plain: dict[str, Any]) -> dict[str, Any]:
 
 
 def _number_faults(plan: _PlanShape) -> Iterator[Fault]:
+    if not _ID.fullmatch(plan.id):
+        yield Fault(("id",), "plan_id", {"found": shown(plan.id)})
     yield from _outside(plan, _BOUNDS, ())
     yield from _outside(plan.tries, _TRIES_BOUNDS, ("tries",))
     for place, section in enumerate(plan.sections):

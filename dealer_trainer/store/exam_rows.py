@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, Row, select
 
 from dealer_trainer.exams.chain import Broken, Flaw, Witness, flaws, next_record
 from dealer_trainer.exams.keys import OpenKey
@@ -43,9 +43,11 @@ def append(
             return record
 
 
-def last_record(connection: Connection) -> Record | None:
-    """Return the newest record, None if there is none."""
+def last_record(connection: Connection, exam: int | None = None) -> Record | None:
+    """Return the newest record, or that of one exam; None if there is none."""
     last = select(exam_records).order_by(exam_records.c.number.desc()).limit(1)
+    if exam is not None:
+        last = last.where(exam_records.c.exam == exam)
     row = connection.execute(last).one_or_none()
     return None if row is None else _read(row)
 
@@ -96,15 +98,20 @@ class Keeper:
         self._key = key
         self._exam = exam
         self._last = last
+        self._tried: Record | None = None
 
     def __call__(self, kind: RecordKind, body: Mapping[str, Any], at: datetime) -> None:
         """Append a record; raise StoreError or TakenOverError."""
-        newest = select(func.max(exam_records.c.number)).where(exam_records.c.exam == self._exam)
         with self._database.writing() as connection:
-            if connection.execute(newest).scalar_one_or_none() != self._last:
+            newest = last_record(connection, self._exam)
+            if newest is None or (newest.number != self._last and not self._is_own(newest)):
                 raise TakenOverError
-            record = append(connection, self._key, kind, self._exam, at, body)
-        self._last = record.number
+            self._tried = append(connection, self._key, kind, self._exam, at, body)
+        self._last = self._tried.number
+
+    def _is_own(self, newest: Record) -> bool:
+        """Tell whether a record is there although it seemed that it could not be written."""
+        return self._tried is not None and newest.signature == self._tried.signature
 
 
 def _read(row: Row[Any]) -> Record:

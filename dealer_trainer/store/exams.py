@@ -31,6 +31,7 @@ from dealer_trainer.store.exam_rows import (
     row_flaws,
 )
 from dealer_trainer.store.locks import Locks
+from dealer_trainer.store.people import folded, tidy
 from dealer_trainer.store.rows import insert_once
 from dealer_trainer.store.schema import exam_keys
 from dealer_trainer.store.telling import troubles_told
@@ -126,7 +127,7 @@ class Exams:
             Try(each.day, passed=each.state is State.PASSED)
             for each in self.entries()
             if each.plan == plan.id
-            and each.candidate.staff.casefold() == staff.casefold()
+            and folded(each.candidate.staff) == folded(" ".join(staff.split()))
             and each.state is not State.ANNULLED
         ]
         return may_not_try(plan.tries, tries, today)
@@ -142,8 +143,11 @@ class Exams:
     ) -> Sitting:
         """Open an exam: its paper is drawn, its seed sealed, its time runs from `now`.
 
-        Takes seconds. Raises ExamRunningError, MayNotTryError, KindImpossibleError.
+        Takes seconds. Raises ExamRunningError, MayNotTryError, KindImpossibleError, and
+        UnfitNameError for a name or staff number of the candidate, or a name of the examiner.
         """
+        candidate = Candidate(tidy(candidate.name), tidy(candidate.staff))
+        examiner = tidy(examiner)
         others = shipped_houses()
         paper = Blueprint(plan, others).draw(secrets.randbelow(MOST_SEED))
         self._lock(owner, now)

@@ -146,6 +146,9 @@ _DRILLS: Mapping[str, str] = {
 }
 
 _EXAMS: Mapping[str, str] = {
+    "plan_id": message(
+        "found {found}, an id has only letters, digits, _ and -, at most 60; rename it"
+    ),
     "too_many_questions": message("an exam has at most {most} questions; lower the numbers"),
     "plan_many_documents": message("a second document in a plan's file; keep one plan in it"),
     "unknown_plan": message(

@@ -21,7 +21,7 @@ from dealer_trainer.exams.keys import OpenKey, WeakPassphraseError, WrongPassphr
 from dealer_trainer.exams.result import Given
 from dealer_trainer.exams.sitting import Sitting
 from dealer_trainer.scenario import Scenario
-from dealer_trainer.store import Store
+from dealer_trainer.store import Store, StoreError, UnfitNameError
 from dealer_trainer.store.exam_rows import TakenOverError
 from dealer_trainer.store.exams import ExamRunningError, KeyThereError, MayNotTryError
 from tests.exams.helpers import NOON, PASSPHRASE, PLAN, Clock, blank, right
@@ -384,3 +384,38 @@ def test_the_key_of_another_database_finds_everything_foreign(hall: Hall) -> Non
 def test_the_day_of_an_exam_is_that_of_its_opening(hall: Hall) -> None:
     entry = hall.sit()
     assert entry.day == (NOON + timedelta(seconds=1)).astimezone().date()
+
+
+# --- troubles -------------------------------------------------------------------------------------
+
+
+def test_a_record_that_seemed_not_to_be_written_is_no_reason_to_stop(
+    hall: Hall, path: Path
+) -> None:
+    """The file is deleted while an exam runs: the answer is in the open database."""
+    sitting = hall.begin()
+    first = sitting.next(hall.clock.after(1))
+    assert first
+    for left in path.parent.glob("answers.sqlite*"):
+        left.unlink()
+    with pytest.raises(StoreError):
+        sitting.answer(right(first), hall.clock.after(1))
+    hall.store.put_back(NOON)
+    sitting.answer(right(first), hall.clock.after(1))
+    answer_all(sitting, hall.clock)
+    assert hall.exams.entries()[-1].state is State.PASSED
+    assert hall.flaws() == ()
+
+
+@pytest.mark.parametrize("name", ["", "  ", "a\x00b", "a" * 101])
+def test_a_candidate_has_a_name_and_a_staff_number(name: str, hall: Hall) -> None:
+    for candidate in (Candidate(name, "0417"), Candidate("Anna", name)):
+        with pytest.raises(UnfitNameError):
+            hall.begin(candidate)
+    assert hall.exams.entries() == ()
+
+
+def test_blanks_in_a_staff_number_make_no_other_person(hall: Hall) -> None:
+    entry = hall.sit(Candidate(" Иванова   Анна ", " 04  17 "), wrong=6)
+    assert entry.candidate == Candidate("Иванова Анна", "04 17")
+    assert hall.exams.may_not_try(PLAN, "04 17 ", date(2026, 3, 1))

@@ -15,7 +15,8 @@ from dealer_trainer.exams.keys import (
 )
 from dealer_trainer.files import FilesError
 from dealer_trainer.questions.kinds import KindImpossibleError
-from dealer_trainer.store import StoreError
+from dealer_trainer.store import StoreError, UnfitNameError
+from dealer_trainer.store.exam_rows import TakenOverError
 from dealer_trainer.store.exams import (
     ExamRunningError,
     KeyThereError,
@@ -49,6 +50,13 @@ _SENTENCES: dict[type[Exception], str] = {
     NotACertificateError: message("This is no certificate of this examiner, or it was changed."),
     NotRecordsError: message("This file holds no exported records, or it was cut or changed."),
     WrongPassphraseError: message("The passphrase is wrong. Type it again."),
+    TakenOverError: message(
+        "This exam was resumed in another window, so it goes on there. What was answered here is "
+        "recorded."
+    ),
+    UnfitNameError: message(
+        "A name or staff number has from one to a hundred characters, and no line breaks."
+    ),
     StoppedError: message("Stopped; nothing was saved."),
     OSError: message(
         "The file cannot be read or written. Choose another folder, or free some space."

@@ -12,14 +12,15 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout
 from dealer_trainer.exams.sitting import Left
 from dealer_trainer.questions import Kind
 from dealer_trainer.store import HEARTBEAT, StoreError
+from dealer_trainer.store.exam_rows import TakenOverError
 from dealer_trainer.wording import Language, Words
-from dealer_trainer.wording.troubles import trouble_sentence
 from ui import keys
 from ui.answering import AnswerRows
 from ui.footer import KeyHint
 from ui.page import Page
 from ui.pages.drill.asking import keys_html, story, task
 from ui.pages.drill.panel import AnswerPanel
+from ui.pages.exams.telling import sentence_of
 from ui.pages.sitting.presenter import SittingPresenter
 from ui.table import TableView
 from ui.table.spots import is_on_felt
@@ -234,9 +235,8 @@ class SittingPage(Page):
         """Go on if the records let it; else say why, and Enter or the next moment tries again."""
         try:
             is_open = go()
-        except StoreError as error:
-            trouble = error.trouble
-            self.told.emit(lambda words: trouble_sentence(words, trouble))
+        except (StoreError, TakenOverError) as error:
+            self.told.emit(sentence_of(error))
             return
         if is_open:
             self._show_question()
@@ -246,7 +246,7 @@ class SittingPage(Page):
 
     def _judge(self, state: Qt.ApplicationState) -> None:
         if state is not Qt.ApplicationState.ApplicationActive:
-            with suppress(StoreError):
+            with suppress(StoreError, TakenOverError):
                 self.presenter.look_away()
 
     def _say_that_it_goes_on(self) -> None:
