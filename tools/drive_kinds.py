@@ -10,19 +10,22 @@ import json
 import sqlite3
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from dealer_trainer.cards import parse_cards
 from dealer_trainer.files import Houses
-from dealer_trainer.practice import ALL_KINDS, Mode, Session, asked_of, sessions
+from dealer_trainer.house import House
+from dealer_trainer.practice import ALL_KINDS, SETTLING, Mode, Session, asked_of, sessions
 from dealer_trainer.practice.knowledge import Knowledge
 from dealer_trainer.practice.sessions import Plan
 from dealer_trainer.questions import Form, Kind, Part, Question, grade
+from dealer_trainer.questions.kinds import kinds_of
 from dealer_trainer.questions.question import AS_LAID, chips_of
 from dealer_trainer.settings import FILE_NAME, load_settings
 from tools.drive_window import (
@@ -37,8 +40,9 @@ from tools.drive_window import (
 )
 from ui.app import STORE_FILE
 
-# The house and the kinds are chosen by these keys on the start page.
+# The house is chosen by these keys on the start page.
 HOUSES = {"russian_poker": (), "poker_plus": ("Left", "Left")}
+_SETTLED = (Kind.SETTLE_BOX, Kind.SETTLE_TABLE)
 WAYS = ("right", "wrong", "blank", "hasty")
 
 Given = dict[str, str | None]
@@ -53,18 +57,24 @@ class Desk:
     session: Session
 
 
-def sit_down(stack: ExitStack, language: str, house: str) -> Desk:
-    """Choose the house and all kinds on the start page."""
+def choices(house: House) -> tuple[str, ...]:
+    """Return what can be chosen on the start page: settling, all kinds, each other kind alone."""
+    alone = (kind for kind in kinds_of(house) if kind not in _SETTLED)
+    return (SETTLING, ALL_KINDS, *alone)
+
+
+def sit_down(stack: ExitStack, language: str, house: House, kind: str) -> Desk:
+    """Choose the house and one kind, or settling, on the start page."""
     screen, data = opened(stack, language)
-    screen.press(*["shift+Tab"] * 4, *HOUSES[house], "Tab", "Right", "Return")
+    to_kind = choices(house).index(kind)
+    keys = (*["shift+Tab"] * 4, *HOUSES[house.id], "Tab", *["Right"] * to_kind, "Return")
+    screen.press(*keys)
     wait_for("practice begins", (data / FILE_NAME).exists)
     chosen = load_settings(data / FILE_NAME).settings
-    if (chosen.house, chosen.kind) != (house, ALL_KINDS):
-        raise NotAsExpectedError(f"{chosen.kind} of {chosen.house}")
-    houses = Houses(data / "houses").all()
-    here = next(each for each in houses if each.id == house)
-    others = tuple(each for each in houses if each.id != house)
-    plan = Plan(Mode.PRACTICE, here, asked_of(here, ALL_KINDS, others), chosen.topic)
+    if (chosen.house, chosen.kind) != (house.id, kind):
+        raise NotAsExpectedError(f"{chosen.kind} of {chosen.house} instead of {kind}")
+    others = tuple(each for each in Houses(data / "houses").all() if each.id != house.id)
+    plan = Plan(Mode.PRACTICE, house, asked_of(house, kind, others), chosen.topic)
     return Desk(screen, data, sessions.begin(plan, Knowledge(datetime.now(UTC).date()), SEED))
 
 
@@ -154,36 +164,28 @@ def compare(question: Question, way: str, given: Given, data: Path) -> None:
         raise NotAsExpectedError(f"{way}: {hints} hints at {question.kind}")
 
 
-def drive(language: str, house: str, folder: Path | None) -> Mapping[str, int]:
-    """Answer all kinds of a house in every way; return how many were right, by the way."""
+def drive(language: str, house: House, folder: Path | None) -> Mapping[str, int]:
+    """Answer each kind of a house in every way; return how many were right, by the way."""
     rights = dict.fromkeys(WAYS, 0)
-    with ExitStack() as stack:
-        desk = sit_down(stack, language, house)
-        kinds = len(asked_kinds(desk))
-        count = 0
-        for way in WAYS:
-            for _ in range(kinds):
+    for kind in choices(house):
+        if kind == ALL_KINDS:
+            continue
+        with ExitStack() as stack:
+            desk = sit_down(stack, language, house, kind)
+            for number, way in enumerate(WAYS, start=1):
                 question = desk.session.ask()
                 given = answer(desk, question, way)
                 desk.session.answer(given, {}, answered=datetime.now(UTC), seconds=1)
-                count += 1
-                wait_for(
-                    f"{way} answer to {question.kind} is stored",
-                    lambda number=count: len(stored(desk.data)) >= number,  # type: ignore[misc]
-                )
+                wait_for(f"{way} answer to {kind} is stored", partial(_are, number, desk.data))
                 compare(question, way, given, desk.data)
-                desk.screen.picture(folder, language, f"{house}-{question.kind}-{way}")
+                desk.screen.picture(folder, language, f"{house.id}-{kind}-{way}")
                 rights[way] += grade(question, given).right
                 desk.screen.press("space")
     return rights
 
 
-def asked_kinds(desk: Desk) -> Sequence[Kind]:
-    """Return the kinds that the house of the session has."""
-    from dealer_trainer.questions.kinds import kinds_of
-
-    chosen = load_settings(desk.data / FILE_NAME).settings
-    return kinds_of(Houses().named(chosen.house))
+def _are(number: int, data: Path) -> bool:
+    return len(stored(data)) >= number
 
 
 def main(arguments: list[str]) -> int:
@@ -191,8 +193,9 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[0]) if arguments else None
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
-    done = {f"{language}-{house}": drive(language, house, folder)
-            for language in TITLES for house in HOUSES}  # fmt: skip
+    houses = [Houses().named(house) for house in HOUSES]
+    done = {f"{language}-{house.id}": drive(language, house, folder)
+            for language in TITLES for house in houses}  # fmt: skip
     print(json.dumps({"right": done}))
     return 0
 
