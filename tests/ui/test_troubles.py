@@ -22,7 +22,8 @@ from dealer_trainer.store import Store, StoreError, Trouble, engine
 from dealer_trainer.wording import Language, Words
 from dealer_trainer.wording.troubles import trouble_sentence
 from tests.ui.conftest import Person, explained, people_page
-from ui.app import STORE_FILE
+from ui.app import STORE_FILE, _get_ready
+from ui.faults import Faults
 from ui.window import Window
 
 Open = Callable[..., Window]
@@ -387,6 +388,20 @@ def test_a_damaged_house_is_told_with_its_fault_and_the_others_are_offered(
         assert window.notice.text().startswith(beginning)
         Person(window).press(Qt.Key.Key_F2)
     assert len(window._choices.houses) >= 2
+    Person(window).begin()
+
+
+def test_damaged_pictures_are_told_and_the_cards_drawn_plainly(
+    open_window: Open, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(SETTINGS)
+    monkeypatch.setattr("ui.table.pictures.damaged_pictures", lambda _: ["As"])
+    _get_ready(window, Faults(data))
+    text = (
+        "The pictures of some cards are missing or damaged; they are drawn plainly. "
+        "Install the program again to mend it."
+    )
+    _told_in_both(window, lambda words: words.text(text))
     Person(window).begin()
 
 
