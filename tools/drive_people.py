@@ -64,7 +64,7 @@ class Driver:
     def press(self, *keys: str) -> None:
         """Press keys and let the window follow."""
         self.screen.press(*keys)
-        time.sleep(0.2)
+        time.sleep(0.3)
 
     def expect(self, what: str, expected: dict[object, tuple[bool, int]]) -> None:
         """Wait until the database holds these people with so many answers."""
@@ -85,9 +85,9 @@ class Driver:
     def answer(self) -> None:
         """Answer the first question of a practice with what comes to hand."""
         self.press("Return")
-        time.sleep(1.0)
+        time.sleep(2.0)
         self.press("ctrl+Return")
-        time.sleep(0.5)
+        time.sleep(1.0)
 
     def look_after_people(self) -> None:
         """Add, protect, switch, answer and delete."""
@@ -131,7 +131,7 @@ class Driver:
         """Meet a damaged file and restore the copy of the day."""
         self.show("people-damaged")
         self.press("F7")
-        time.sleep(1.0)
+        time.sleep(2.0)
         self.show("people-restore")
         self.press("space")
         self.press("shift+Tab", "space")
@@ -160,7 +160,7 @@ def open_program(stack: ExitStack, screen: Screen, language: str, data: Path, **
         lambda: screen.run(*find, "windowactivate") and screen.run("xdotool", "getwindowfocus"),
     )
     # Until the records are open nobody can be added.
-    time.sleep(3.0)
+    time.sleep(6.0)
 
 
 def drive(language: str, folder: Path | None) -> int:

@@ -250,7 +250,7 @@ def _of_house(name: str, fault: "Fault") -> "Sentence":
 def _open_store(data: Path, database: str) -> "Store":
     from dealer_trainer.store import open_store
 
-    return open_store(data, database, _now())
+    return open_store(data, database, _now(), ask=False)
 
 
 def _practice(look: "Look", recorder: "Recorder") -> Callable[["StartPresenter"], "DrillPage"]:

@@ -122,7 +122,15 @@ class Recorder(QObject):
     @property
     def is_reachable(self) -> bool:
         """Tell whether people can be asked for without waiting for a server that is gone."""
-        return self._store is not None and self._sender.trouble is None
+        if not self._is_shared:
+            return self._store is not None
+        return self._sender.has_tried and self._sender.trouble is None
+
+    @property
+    def _is_shared(self) -> bool:
+        from dealer_trainer.store import SharedStore
+
+        return isinstance(self._store, SharedStore)
 
     @property
     def is_broken(self) -> bool:
@@ -238,7 +246,8 @@ class Recorder(QObject):
         self._thread = None
         self._store, self._trouble = self._found, self._failure
         self._first_try_is_over = True
-        self._sender.wait_for(getattr(self._store, "trouble", None))
+        if self._is_shared:
+            self._sender.begin()
         if self._store is not None and self._meet_again():
             self._write()
             if self._store is not None and self._store.copy_trouble is not None:
@@ -309,7 +318,7 @@ class Recorder(QObject):
 
         store = self._store
         if isinstance(store, SharedStore):
-            if self._sender.trouble is None and self._practising.sought:
+            if self.is_reachable and self._practising.sought:
                 self._meet_late(store)
             for owner in self._sender.take_gone():
                 self._forget_person(owner)
@@ -331,11 +340,14 @@ class Recorder(QObject):
         self.changed.emit()
 
     def _meet_again(self) -> bool:
-        """Find in the store that is open now who practised; close it again if that fails."""
+        """Find in the file that is open now who practised; close it again if that fails.
+
+        A server is asked later, when it is known to be there.
+        """
         from dealer_trainer.store import StoreError
 
         try:
-            if self._store is not None and self._sender.trouble is None:
+            if self._store is not None and not self._is_shared:
                 self._find_people(self._store)
         except StoreError as error:
             self._trouble = error

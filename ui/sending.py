@@ -21,7 +21,7 @@ _LAST_WAIT = 2.0
 class Sender(QObject):
     """Send in a thread, over a connection of its own, and try a server that is gone now and then.
 
-    `trouble` is what kept the last try from sending everything.
+    `trouble` is what kept the last try from sending everything; `has_tried` tells that it is known.
 
     Signals:
         tried: the server was asked; what waited may be there now.
@@ -34,6 +34,7 @@ class Sender(QObject):
     ) -> None:
         super().__init__(parent)
         self.trouble: StoreError | None = None
+        self.has_tried = False
         self._open_store = open_store
         self._now = now
         self._store: SharedStore | None = None
@@ -91,6 +92,7 @@ class Sender(QObject):
 
     def _end(self) -> None:
         self._thread = None
+        self.has_tried = True
         if self._is_over:
             return
         if self._asked_again and self.trouble is None:

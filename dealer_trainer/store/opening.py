@@ -13,16 +13,17 @@ FILE_NAME = "answers.sqlite"
 DATABASE_VARIABLE = "DEALER_TRAINER_DATABASE"
 
 
-def open_store(data: Path, database: str, now: datetime) -> Store:
+def open_store(data: Path, database: str, now: datetime, *, ask: bool = True) -> Store:
     """Open the records: on the server that the environment or `database` names, else in a file.
 
     `data` is the data folder, `database` the setting, empty for a file. Makes the copy of the day;
     if it cannot be made the store's `copy_trouble` says why, and practice goes on. Raises
-    StoreError, with CORRUPT if the copy shows that the file is damaged.
+    StoreError, with CORRUPT if the copy shows that the file is damaged. Without `ask` a server is
+    not waited for, but connected to when it is first needed.
     """
     address = os.environ.get(DATABASE_VARIABLE) or database
     if address:
-        return SharedStore.connect(address, data, now)
+        return SharedStore.connect(address, data, now, ask=ask)
     store = Store.open(data / FILE_NAME)
     try:
         store.copy_daily(now)

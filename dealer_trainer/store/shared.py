@@ -42,18 +42,20 @@ class SharedStore(Store):
         self._failed: datetime | None = None
 
     @classmethod
-    def connect(cls, address: str, data: Path, now: datetime) -> Self:
+    def connect(cls, address: str, data: Path, now: datetime, *, ask: bool = True) -> Self:
         """Open the database at a URL, with a queue in the data folder; a server may be gone.
 
-        Raises StoreError with BAD_ADDRESS or NO_DRIVER, or with what is wrong with the data folder.
+        Without `ask` that is seen when something is first asked of it. Raises StoreError with
+        BAD_ADDRESS or NO_DRIVER, or with what is wrong with the data folder.
         """
         database = Database(make_server_engine(address), bring_to_head)
         make_folder(data)
         store = cls(database, data, _sound_queue(data / f"queue-{_place(address)}.sqlite", now))
-        try:
-            database.prepare()
-        except StoreError as error:
-            store.trouble = error
+        if ask:
+            try:
+                database.prepare()
+            except StoreError as error:
+                store.trouble = error
         return store
 
     @property
@@ -97,6 +99,7 @@ class SharedStore(Store):
         """
         sent = 0
         try:
+            self._database.prepare()
             if self.trouble is not None:
                 self._ask()
             while (waiting := self._queue.first()) is not None:

@@ -27,8 +27,8 @@ from ui.sending import Sender
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SETTINGS = Settings(language=Language.ENGLISH, topic=Topic.PAYOUT, boxes=1)
-# Milliseconds that the window may be held: as a rule, and while others have the processor.
-USUALLY, AT_MOST = 200, 900
+# Milliseconds that the window may be held as a rule, and at most.
+USUALLY, AT_MOST = 100, 1000
 
 
 class Server(SharedStore):
@@ -149,23 +149,33 @@ def silent() -> Iterator[str]:
         yield f"postgresql://dealer:secret@127.0.0.1:{listener.getsockname()[1]}/answers"
 
 
+def _queued() -> float:
+    """Return how long this thread could have run while others had the processor, in ms."""
+    try:
+        return int(Path("/proc/thread-self/schedstat").read_text().split()[1]) / 1e6
+    except OSError:
+        return 0
+
+
 class Loop:
-    """How long the window's loop is held, in milliseconds."""
+    """How long the window's loop is held, in milliseconds, not counting what others hold it."""
 
     def __init__(self, parent: QObject) -> None:
-        self._longest = 0
+        self._longest = 0.0
+        self._queued = _queued()
         self._watch, self._tick = QElapsedTimer(), QTimer(parent)
         self._watch.start()
         self._tick.timeout.connect(self._look)
         self._tick.start(5)
 
-    def take(self) -> int:
+    def take(self) -> float:
         """Return the longest time since this was last asked."""
-        longest, self._longest = self._longest, 0
+        longest, self._longest = self._longest, 0.0
         return longest
 
     def _look(self) -> None:
-        self._longest = max(self._longest, self._watch.restart())
+        before, self._queued = self._queued, _queued()
+        self._longest = max(self._longest, self._watch.restart() - (self._queued - before))
 
 
 def _answer(person: Person, qtbot: QtBot) -> None:
@@ -188,10 +198,10 @@ def test_a_silent_server_never_holds_the_window_and_each_answer_is_safe_before_i
     monkeypatch.setattr("dealer_trainer.store.engine.SERVER_WAIT", 2)
     window = open_window(replace(SETTINGS, database=silent, person="key-of-anna"))
     person = Person(window)
-    _answer(person, qtbot)  # the first waits until it is known that the server is silent
+    qtbot.waitUntil(lambda: not window._recorder.is_opening)
     loop = Loop(window)
     held = []
-    for number in range(2, 6):
+    for number in range(1, 6):
         _answer(person, qtbot)
         assert len(_waiting(data)) == number
         window._recorder._sender.begin()
@@ -203,7 +213,7 @@ def test_a_silent_server_never_holds_the_window_and_each_answer_is_safe_before_i
     assert not people_page(window).presenter.is_open
     assert window._recorder.waiting == 5
     assert "5 answers wait here; practice goes on." in window.notice.text()
-    assert median(held) < USUALLY
+    assert median(held) < USUALLY, held
     assert max(held) < AT_MOST
     window.close()
 
