@@ -1,7 +1,7 @@
 """Exams in the database: the examiner's key, sittings, strikes, certificates, the check of all."""
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import date, datetime
 from pathlib import Path
 
@@ -138,18 +138,20 @@ class Exams:
         plan: ExamPlan,
         candidate: Candidate,
         examiner: str,
-        now: Moment,
+        present: Callable[[], Moment],
         owner: str,
     ) -> Sitting:
-        """Open an exam: its paper is drawn, its seed sealed, its time runs from `now`.
+        """Open an exam: its paper is drawn, which takes seconds, its seed sealed; then time runs.
 
-        Takes seconds. Raises ExamRunningError, MayNotTryError, KindImpossibleError, and
-        UnfitNameError for a name or staff number of the candidate, or a name of the examiner.
+        `present` tells the moment, once the paper is drawn. Raises ExamRunningError,
+        MayNotTryError, KindImpossibleError, and UnfitNameError for a name or staff number of the
+        candidate, or a name of the examiner.
         """
         candidate = Candidate(tidy(candidate.name), tidy(candidate.staff))
         examiner = tidy(examiner)
         others = shipped_houses()
         paper = Blueprint(plan, others).draw(secrets.randbelow(MOST_SEED))
+        now = present()
         self._lock(owner, now)
         if self.unfinished():
             raise ExamRunningError

@@ -37,7 +37,7 @@ def main() -> None:
         if left:
             sitting = exams.resume(key, left.number, present(), "one")
         else:
-            sitting = exams.begin(key, MANY, Candidate("Anna", "1"), "Boris", present(), "one")
+            sitting = exams.begin(key, MANY, Candidate("Anna", "1"), "Boris", present, "one")
         entry = exams.unfinished()
         exam = entry.number if entry else 0
         while each := sitting.next(present()):

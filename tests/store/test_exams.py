@@ -51,7 +51,7 @@ class Hall:
 
     def begin(self, candidate: Candidate = ANNA, owner: str = "window") -> Sitting:
         now = self.clock.after(1)
-        return self.exams.begin(self.key, PLAN, candidate, EXAMINER, now, owner)
+        return self.exams.begin(self.key, PLAN, candidate, EXAMINER, lambda: now, owner)
 
     def resume(self, owner: str = "window") -> Sitting:
         entry = self.exams.unfinished()

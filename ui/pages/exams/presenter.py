@@ -165,8 +165,9 @@ class ExamsPresenter:
 
     def begin(self, key: OpenKey, plan: ExamPlan, candidate: Candidate) -> SittingPresenter:
         """Open an exam; it takes seconds."""
-        now = present()
-        return self._sit(self._exams.begin(key, plan, candidate, self.examiner, now, self._owner))
+        return self._sit(
+            self._exams.begin(key, plan, candidate, self.examiner, present, self._owner)
+        )
 
     def resume(self, key: OpenKey, entry: Entry) -> SittingPresenter:
         """Go on with an exam that was broken off; it takes seconds."""
