@@ -47,12 +47,16 @@ class ShownBox:
 
 @dataclass(frozen=True, slots=True)
 class ShownExample:
-    """The whole table; `refused` is why one of the two houses does not allow it."""
+    """The whole table.
+
+    `refused` is why one of the two houses does not allow it, `order` that the turns are others.
+    """
 
     dealer: tuple[Card, ...]
     next: tuple[Card, ...]
     told: tuple[str, ...]
     refused: tuple[str, ...]
+    order: tuple[str, ...]
     boxes: tuple[ShownBox, ...]
 
 
@@ -64,8 +68,9 @@ def shown_example(words: Words, example: Example) -> ShownExample:
     return ShownExample(
         scenario.dealer.cards,
         scenario.dealer.next,
-        (*_alike(words, *told), *_turns(words, example)),
+        tuple(_alike(words, *told)),
         tuple(_refused(words, example)),
+        tuple(_turns(words, example)),
         boxes,
     )
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.files import OwnHouses
@@ -221,6 +221,36 @@ def test_own_houses_are_renamed_and_deleted(
     person.press(Qt.Key.Key_Backtab, Qt.Key.Key_Return)
     assert list((data / "houses").iterdir()) == []
     assert not buttons["Delete…"].isVisible()
+
+
+def test_an_own_house_is_changed_in_its_own_file(
+    at_form: tuple[Person, HousePage], data: Path
+) -> None:
+    _, page = at_form
+    page.form.type(("names", "en"), "Mine")
+    page.form.saved.emit()
+    (change,) = (each for each in page.findChildren(QPushButton) if each.text() == "Change…")
+    change.click()
+    page.form.type(("table", "max_payout"), "5000")
+    page.form.saved.emit()
+    (file,) = (data / "houses").iterdir()
+    assert "table:\n  max_payout: 5000\n" in file.read_text(encoding="utf-8")
+    file.write_text("# by hand\n" + file.read_text(encoding="utf-8"), encoding="utf-8")
+    page.enter(page.presenter.house)
+    assert not change.isVisible()
+
+
+def test_a_value_that_is_too_long_to_stand_beside_its_name_stands_below(
+    at_form: tuple[Person, HousePage],
+) -> None:
+    person, page = at_form
+    for width in (1920, 1024):
+        person.window.resize(width, 700)
+        QApplication.processEvents()
+        for box in page.form.findChildren(QComboBox):
+            texts = [box.itemText(at) for at in range(box.count())]
+            widest = max(map(box.fontMetrics().horizontalAdvance, texts))
+            assert box.width() > widest + box.fontMetrics().height()
 
 
 def test_a_house_of_the_program_is_neither_renamed_nor_deleted(

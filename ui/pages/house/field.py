@@ -1,7 +1,7 @@
 """One field of the form: its name, what it is filled with, what the base has, what is wrong."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -20,6 +20,7 @@ from ui.pages.house.draft import Control, Field
 from ui.pages.house.values import OFF, ON
 
 _CHOICE_LETTERS = 14
+_NAME, _CONTROL = 4, 5
 _LONG = frozenset({"names", "source"})
 _CHANGED = "\N{BLACK RIGHT-POINTING TRIANGLE}"
 
@@ -37,6 +38,7 @@ class FieldRow(QWidget):
         super().__init__()
         self.field = field
         self._name, self._hint, self._before, self._fault = (QLabel() for _ in range(4))
+        self._is_below: bool | None = None
         self.control: QLineEdit | QComboBox | QCheckBox
         match field.control:
             case Control.TEXT:
@@ -63,6 +65,7 @@ class FieldRow(QWidget):
         self._hint.setVisible(bool(hint) or not self._is_long)
         with QSignalBlocker(self.control):
             self._fill(words, name, value)
+        self._fit()
         self._show_before(words, before)
         self._fault.setText(f"✗ {fault}" if fault else "")
         self._fault.setVisible(bool(fault))
@@ -131,23 +134,42 @@ class FieldRow(QWidget):
         for label in (self._hint, self._before):
             label.setProperty("role", "muted")
         self._fault.setProperty("role", "wrong")
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 2, 0, 2)
-        grid.setVerticalSpacing(1)
-        grid.setColumnStretch(0, 4)
-        grid.setColumnStretch(1, 5)
-        if isinstance(self.control, QCheckBox):
-            self._name.hide()
-            grid.addWidget(self.control, 0, 0, 1, 2)
+        self._beside = QHBoxLayout()
+        self._beside.setSpacing(8)
+        self._beside.addWidget(self.control, 1)
+        self._beside.addWidget(self._hint, 0 if self._is_long else 2)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 2, 0, 2)
+        self._grid.setVerticalSpacing(1)
+        self._grid.setColumnStretch(0, _NAME)
+        self._grid.setColumnStretch(1, _CONTROL)
+        self._grid.addWidget(self._name, 0, 0)
+        for row, label in enumerate((self._before, self._fault), 2):
+            self._grid.addWidget(label, row, 1)
+        self._name.setVisible(not isinstance(self.control, QCheckBox))
+        self._arrange(is_below=False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Put a choice below its name where its longest value has no room beside it."""
+        if isinstance(self.control, QComboBox):
+            texts = (self.control.itemText(at) for at in range(self.control.count()))
+            metrics = self.control.fontMetrics()
+            wanted = max(map(metrics.horizontalAdvance, texts)) + 3 * metrics.height()
+            self._arrange(is_below=wanted > self.width() * _CONTROL // (_NAME + _CONTROL))
+
+    def _arrange(self, *, is_below: bool) -> None:
+        if is_below == self._is_below:
+            return
+        self._is_below = is_below
+        self._grid.removeItem(self._beside)
+        if is_below or isinstance(self.control, QCheckBox):
+            self._grid.addLayout(self._beside, 1, 0, 1, 2)
         else:
-            grid.addWidget(self._name, 0, 0)
-            line = QHBoxLayout()
-            line.setSpacing(8)
-            line.addWidget(self.control, 1)
-            line.addWidget(self._hint, 0 if self._is_long else 2)
-            grid.addLayout(line, 0, 1)
-        for row, label in enumerate((self._before, self._fault), 1):
-            grid.addWidget(label, row, 1)
+            self._grid.addLayout(self._beside, 0, 1)
 
 
 class _Switch(QCheckBox):

@@ -74,7 +74,8 @@ def compared_html(words: Words, house: House, other: House, theme: Theme) -> str
 def example_html(words: Words, example: Example, theme: Theme, card: QSize) -> str:
     """Return a table, what each stake becomes before and now, and why."""
     shown = shown_example(words, example)
-    parts = [_paragraph(f"<b>{escape(told)}</b>") for told in (*shown.refused, *_short(shown))]
+    first = (*shown.refused, *shown.order, *_short(shown))
+    parts = [_paragraph(f"<b>{escape(told)}</b>") for told in first]
     parts.append(_paragraph(escape(words.text("Dealer"))) + cards_html(shown.dealer, card, theme))
     if shown.next:
         parts.append(_paragraph(escape(words.text("The deck's next cards"))))
