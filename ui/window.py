@@ -70,7 +70,7 @@ class Window(QWidget):
         self._choices = choices
         self._recorder = recorder
         self._begin = begin
-        self._makers = makers
+        self.makers = makers
         self._now = now
         self._was_painted = False
         self._may_lose = False
@@ -143,7 +143,7 @@ class Window(QWidget):
             self.go_back()
             return
         if wanted not in self.made:
-            self._add(wanted, self._makers[wanted](self))
+            self._add(wanted, self.makers[wanted](self))
         page = self.made[wanted]
         page.enter(self._house)
         if wanted in self._trail:

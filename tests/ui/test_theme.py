@@ -1,5 +1,6 @@
 """The colours: text that can be read, marks that nobody confuses."""
 
+from dataclasses import fields
 from types import SimpleNamespace
 from typing import cast
 
@@ -10,11 +11,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ui import theme as themes
-from ui.theme import DARK, LIGHT, Theme
+from ui.table.chips import chip_colour, value_colour
+from ui.theme import CHIP_COLOURS, DARK, LIGHT, Theme
 
 TEXT_ON_GROUND = [
     ("text", "window"), ("text", "surface"), ("text", "raised"),
     ("muted", "window"), ("muted", "surface"), ("muted", "raised"),
+    ("text", "heat_low"), ("text", "heat_middle"), ("text", "heat_high"),
     ("link", "window"), ("link", "surface"),
     ("right", "window"), ("right", "surface"),
     ("wrong", "window"), ("wrong", "surface"),
@@ -34,6 +37,8 @@ SEEN_ON_GROUND = [
     ("felt_focus", "felt"), ("felt_focus", "field"), ("field_line", "field"),
     ("main", "card"), ("second", "card"), ("felt_line", "felt"),
 ]  # fmt: skip
+# Grounds and decoration, on which nothing is printed but what stands above.
+NO_TEXT = {"room", "rim", "rim_edge", "card_edge", "shade", "name", "is_dark"}
 # What red-blind and green-blind eyes see of a colour, as shares of red, green and blue in light.
 BLINDNESS = {
     "red-blind": ((0.11238, 0.88762, 0.0), (0.11238, 0.88762, 0.0), (0.00401, -0.00401, 1.0)),
@@ -64,6 +69,16 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize(("text", "ground"), TEXT_ON_GROUND)
 def test_text_can_be_read_on_its_ground(theme: Theme, text: str, ground: str) -> None:
     assert contrast(getattr(theme, text), getattr(theme, ground)) >= 4.5
+
+
+def test_every_colour_is_held_against_its_ground_or_bears_no_text() -> None:
+    held = {colour for pair in TEXT_ON_GROUND + SEEN_ON_GROUND for colour in pair}
+    assert {each.name for each in fields(Theme)} - held == NO_TEXT
+
+
+@pytest.mark.parametrize("value", [*CHIP_COLOURS, 7])
+def test_the_value_on_a_chip_can_be_read(value: int) -> None:
+    assert contrast(value_colour(value).name(), chip_colour(value).name()) >= 4.5
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)

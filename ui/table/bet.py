@@ -34,14 +34,15 @@ class BetPlace:
 
     def __init__(self, box: QWidget, look: Look, bet: Bet) -> None:
         self.bet = bet
-        self.field = AnswerField(look.words, look.theme, box)
-        self.chips = ChipStack(box, in_circle=bet is Bet.BONUS)
-        self.payout = ChipStack(box)
         self._box = box
+        # In the order in which a screen reader meets them.
         self._label = Print(box, bold=True)
         self._amount = Print(box, bold=True, align=RIGHT)
-        self._verdict = Print(box, bold=True, align=CENTRE)
         self._what = Print(box, align=CENTRE)
+        self.chips = ChipStack(box, in_circle=bet is Bet.BONUS)
+        self.field = AnswerField(look.words, look.theme, box)
+        self._verdict = Print(box, bold=True, align=CENTRE)
+        self.payout = ChipStack(box)
         self._tiles: list[Tile] = []
         self._area = QRect()
         self._calm = False

@@ -23,7 +23,7 @@ from ui.table.laying import Laid, as_dealt, laid_out
 from ui.table.layout import BoxLayout
 from ui.table.look import Look
 from ui.table.said import PRINTED, drawn_text, printed_name, said_card
-from ui.table.spots import Spot, spot_of
+from ui.table.spots import Spot, grids, spot_of, spots
 
 _MOST_CARDS = 6
 
@@ -74,7 +74,10 @@ class BoxArea(QGroupBox):
         self._box, self._settled, self._is_graded = box, settled, False
         self._chips = house.table.chips
         lines = dict(_lines(settled))
-        for spot in self._places.keys() | lines.keys():
+        printed = spots(house, grids(house)[0])
+        for spot in sorted(printed, key=printed.__getitem__):
+            self._place(spot)
+        for spot in (*self._places, *(lines.keys() - self._places.keys())):
             place = self._place(spot)
             draw = box.draws[spot[1]] if box and spot[0] is Bet.DRAW and spot in lines else None
             place.show_bet(lines.get(spot), draw.exchange if draw else ())
@@ -90,11 +93,11 @@ class BoxArea(QGroupBox):
             self._places[spot_of(grade.part)].show_grade(grade)
 
     def arrange(
-        self, layout: BoxLayout, card: QSize, spots: Mapping[Spot, tuple[int, int]]
+        self, layout: BoxLayout, card: QSize, places: Mapping[Spot, tuple[int, int]]
     ) -> None:
         """Give the parts their places; the sizes come with the next `write`."""
-        self._layout, self._card, self._spots = layout, card, spots
-        for spot in spots:
+        self._layout, self._card, self._spots = layout, card, places
+        for spot in places:
             self._place(spot)
 
     def write(self, look: Look) -> None:

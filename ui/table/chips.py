@@ -17,6 +17,8 @@ _THICK = 0.13
 _HIGHEST, _MOST_COLUMNS = 10, 3
 _GAP = 0.6
 _TAKEN = 0.3
+# How the eye sees red, green and blue, and the light at which dark print is read better than white.
+_SHARES, _MIDDLE = (0.2126, 0.7152, 0.0722), 0.22
 _DARK, _WHITE, _SPOT = "#1b1e22", "#ffffff", "#6f7a86"
 
 
@@ -27,7 +29,14 @@ def chip_colour(value: int) -> QColor:
 
 def value_colour(value: int) -> QColor:
     """Return the colour in which a value is printed on its chip."""
-    return QColor(_DARK if chip_colour(value).lightnessF() > 0.62 else _WHITE)
+    return QColor(_DARK if _light(chip_colour(value)) > _MIDDLE else _WHITE)
+
+
+def _light(colour: QColor) -> float:
+    """Return how light a colour is to the eye, 0 to 1."""
+    # Squares are near enough to how screens shade.
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    return sum(share * part * part for share, part in zip(_SHARES, parts, strict=True))
 
 
 def spot_colour(value: int) -> QColor:

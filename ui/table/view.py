@@ -198,7 +198,10 @@ class TableView(QWidget):
 
     def _make_boxes(self, number: int) -> None:
         while len(self._boxes) < number:
-            self._boxes.append(BoxArea(len(self._boxes) + 1, self._look, self))
+            area = BoxArea(len(self._boxes) + 1, self._look, self)
+            # The boxes are read before the buttons of the float.
+            area.stackUnder(self._tray)
+            self._boxes.append(area)
         for index, area in enumerate(self._boxes):
             area.setVisible(index < number)
 

@@ -88,3 +88,18 @@ def test_names_follow_the_language(table: TableView, ask: Ask) -> None:
     table.set_words(Words(Language.RUSSIAN))
     assert "тройка червей" in names(table, Role.Graphic)
     assert "Бокс 3, бет 150" in names(table, Role.EditableText)
+
+
+def test_a_table_is_read_in_order_first_the_cards_then_each_stake_and_its_answer(
+    table: TableView, ask: Ask
+) -> None:
+    table.show_question(ask("one box"))
+    read = [name for _, name in tree(table) if name]
+    wanted = [
+        "Dealer", "queen of diamonds", "two of spades, lay face up", "Box 3", "three of hearts",
+        "eight of diamonds, bought", "BONUS", "50", "Box 3, bonus 50", "INSURANCE",
+        "Box 3, insurance 75", "ANTE", "Box 3, ante 75", "BET", "Box 3, bet 150",
+        "Take the stake",
+    ]  # fmt: skip
+    places = [read.index(name) for name in wanted]
+    assert places == sorted(places)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -187,7 +188,7 @@ class DataPart(QWidget):
         elif records.is_shared:
             state = words.text("The answers are kept on the server of this casino.")
         else:
-            state = words.text("The answers are kept in {path}", path=str(records.file))
+            state = words.text("The answers are kept in {path}", path=_breakable(records.file))
         if records.has_kept:
             kept = words.text(
                 "Answers given after their person was deleted are kept; Import brings them back."
@@ -217,3 +218,8 @@ class DataPart(QWidget):
         for button, visible in shown.items():
             button.setVisible(visible)
             button.setEnabled(free)
+
+
+def _breakable(path: Path) -> str:
+    """Return a path that may go on in the next line after each folder."""
+    return str(path).replace(os.sep, f"{os.sep}\N{ZERO WIDTH SPACE}")
