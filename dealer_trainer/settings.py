@@ -12,11 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from dealer_trainer.generator import Topic
-from dealer_trainer.practice import ALL_KINDS, SETTLING
+from dealer_trainer.practice import ALL_KINDS, SETTLING, Mode
+from dealer_trainer.practice.modes import MODES
+from dealer_trainer.practice.runs import SECONDS
 from dealer_trainer.questions import Kind
 from dealer_trainer.wording import Language
 
 FILE_NAME = "settings.json"
+#: The answers that may be wished for a day; the first wishes none.
+GOALS = (0, 10, 20, 40, 80)
 _MOST_BYTES = 65536
 _HOURS = 24
 
@@ -48,9 +52,10 @@ class Motion(StrEnum):
 class Settings:
     """The choices; `language` None is the system's, `topic` None is all, `boxes` None is a mix.
 
-    `kind` is a kind of questions, or settling alone, or all kinds mixed. `day_begins` is the hour,
-    0 to 23, at which a new day of practice begins on this computer's clock. `calm` shows the table
-    without decoration.
+    `mode` is the way to practise, `run` the seconds of a speed run, `goal` the answers wished for a
+    day, 0 for none, `streak` whether days in a row are told. `kind` is a kind of questions, or
+    settling alone, or all kinds mixed. `day_begins` is the hour, 0 to 23, at which a new day of
+    practice begins on this computer's clock. `calm` shows the table without decoration.
 
     `geometry` is the window's place as text, empty for none; `database` the URL of the PostgreSQL
     database with the answers, empty for a file, shown nowhere for the password in it; `person` the
@@ -65,6 +70,10 @@ class Settings:
     calm: bool = False
     day_begins: int = 4
     house: str = "russian_poker"
+    mode: Mode = Mode.PRACTICE
+    run: int = SECONDS[0]
+    goal: int = 0
+    streak: bool = False
     kind: str = SETTLING
     topic: Topic | None = None
     boxes: int | None = None
@@ -214,6 +223,22 @@ def _kind(value: object) -> str:
     return kind if kind in (SETTLING, ALL_KINDS) else Kind(kind).value
 
 
+def _mode(value: object) -> Mode:
+    mode = Mode(_text(value))
+    if mode not in MODES:
+        raise ValueError(value)
+    return mode
+
+
+def _one_of(numbers: tuple[int, ...]) -> Callable[[object], int]:
+    def number(value: object) -> int:
+        if type(value) is not int or value not in numbers:
+            raise ValueError(value)
+        return value
+
+    return number
+
+
 _MAKE: Mapping[str, Callable[[Any], object]] = {
     "language": _or_none(Language),
     "theme": Theme,
@@ -222,6 +247,10 @@ _MAKE: Mapping[str, Callable[[Any], object]] = {
     "calm": _flag,
     "day_begins": _hour,
     "house": _text,
+    "mode": _mode,
+    "run": _one_of(SECONDS),
+    "goal": _one_of(GOALS),
+    "streak": _flag,
     "kind": _kind,
     "topic": _or_none(Topic),
     "boxes": _or_none(_number),

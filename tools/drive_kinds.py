@@ -67,7 +67,7 @@ def sit_down(stack: ExitStack, language: str, house: House, kind: str) -> Desk:
     """Choose the house and one kind, or settling, on the start page."""
     screen, data = opened(stack, language)
     to_kind = choices(house).index(kind)
-    keys = (*["shift+Tab"] * 4, *HOUSES[house.id], "Tab", *["Right"] * to_kind, "Return")
+    keys = (*["shift+Tab"] * 5, *HOUSES[house.id], "Tab", "Tab", *["Right"] * to_kind, "Return")
     screen.press(*keys)
     wait_for("practice begins", (data / FILE_NAME).exists)
     chosen = load_settings(data / FILE_NAME).settings

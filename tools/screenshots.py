@@ -20,7 +20,7 @@ from dealer_trainer.questions import Form, Kind, Part
 from dealer_trainer.settings import FILE_NAME, Settings, Theme, save_settings
 from dealer_trainer.settlement import Outcome
 from dealer_trainer.wording import Language
-from tools import house_shots, people_shots
+from tools import house_shots, people_shots, session_shots
 from ui.app import SEED_VARIABLE, build
 from ui.page import Shown
 from ui.pages.drill.presenter import Phase
@@ -37,6 +37,7 @@ PAGES = (
     "one-box",
     "feedback",
     "right",
+    *session_shots.PAGES,
     *house_shots.PAGES,
     "settings",
     *KIND_PAGES,
@@ -96,6 +97,9 @@ def make(app: QApplication, shot: Shot, folder: Path) -> None:
 
 def _go_to(app: QApplication, window: Window, page: str, language: Language) -> None:
     if page == "start":
+        return
+    if page in session_shots.PAGES:
+        session_shots.show_session(app, window, page)
         return
     if page in house_shots.PAGES:
         house_shots.show_house(app, window, page)

@@ -4,7 +4,6 @@ import gc
 import os
 import signal
 import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, date, datetime
 from importlib import import_module
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from dealer_trainer.faults import Fault
     from dealer_trainer.files import Drill, Houses
     from dealer_trainer.house import House
-    from dealer_trainer.practice import Session
     from dealer_trainer.settings import Loaded
     from dealer_trainer.store import Store
     from ui.faults import Faults
@@ -28,8 +26,8 @@ if TYPE_CHECKING:
     from ui.notice import Sentence
     from ui.page import Page
     from ui.pages.drill.page import DrillPage
-    from ui.pages.start.presenter import StartPresenter
     from ui.records import Recorder
+    from ui.sessions import Sessions
     from ui.window import Window
 
 #: Gives every session this seed, so that trainers and tests meet the same questions.
@@ -169,10 +167,12 @@ def build(app: "QApplication", data: Path) -> "Window":
     from dealer_trainer.practice import practice_day
     from dealer_trainer.settings import FILE_NAME, load_settings
     from ui.drilling import Drilling
+    from ui.knowing import Knowing
     from ui.look import Look
     from ui.page import Shown
     from ui.pages.start.presenter import StartPresenter
     from ui.records import Recorder
+    from ui.sessions import Sessions
     from ui.window import Window
 
     app.setApplicationName("dealer-trainer")
@@ -189,8 +189,11 @@ def build(app: "QApplication", data: Path) -> "Window":
     known = Houses(data / "houses")
     houses, faulty = _houses(known)
     choices = StartPresenter(houses, loaded.settings)
-    drilling = Drilling(look, data, known, recorder, _practice_drill(look, recorder, known), _seed)
+    knowing = Knowing(recorder, lambda: day_of(_now()))
+    sessions = Sessions(look, recorder, knowing, _seed, _now)
+    drilling = Drilling(look, data, known, recorder, _practice_drill(sessions, known), _seed)
     makers = {
+        Shown.SUMMARY: sessions.make_summary,
         Shown.HOUSE: _house(look, known, data),
         Shown.REFERENCE: _reference(look),
         Shown.PEOPLE: _people(look, recorder, data),
@@ -201,7 +204,7 @@ def build(app: "QApplication", data: Path) -> "Window":
         Shown.EXAMS: _exams(look, recorder, data),
         Shown.FILE: drilling.make_file_page,
     }
-    window = Window(look, choices, recorder, _practice(look, recorder), makers, _now)
+    window = Window(look, choices, recorder, sessions.begin, makers, _now, knowing)
     drilling.dropped(window)
     window.painted.connect(recorder.open_soon)
     for sentence in (*_of_settings(loaded), *faulty):
@@ -253,44 +256,14 @@ def _open_store(data: Path, database: str) -> "Store":
     return open_store(data, database, _now(), ask=False)
 
 
-def _practice(look: "Look", recorder: "Recorder") -> Callable[["StartPresenter"], "DrillPage"]:
-    def begin(choices: "StartPresenter") -> "DrillPage":
-        from dealer_trainer.practice import Mode
-        from dealer_trainer.practice.knowledge import Knowledge
-        from dealer_trainer.practice.sessions import Plan
-        from dealer_trainer.practice.sessions import begin as begin_session
-
-        plan = Plan(Mode.PRACTICE, choices.house, choices.asked, choices.topic, choices.boxes)
-        knowledge = Knowledge(_now().date())
-        session = begin_session(plan, knowledge, _seed(), os.urandom(16).hex())
-        return _drill_page(look, recorder, session)
-
-    return begin
-
-
-def _practice_drill(
-    look: "Look", recorder: "Recorder", known: "Houses"
-) -> "Callable[[Drill], DrillPage]":
+def _practice_drill(sessions: "Sessions", known: "Houses") -> "Callable[[Drill], DrillPage]":
     def begin(drill: "Drill") -> "DrillPage":
         from dealer_trainer.practice.drilled import drill_session
 
         others = tuple(house for house in known.all() if house.id != drill.house.id)
-        session = drill_session(drill, _seed(), os.urandom(16).hex(), others)
-        return _drill_page(look, recorder, session)
+        return sessions.page_of(drill_session(drill, _seed(), os.urandom(16).hex(), others))
 
     return begin
-
-
-def _drill_page(look: "Look", recorder: "Recorder", session: "Session") -> "DrillPage":
-    from ui.pages.drill.page import DrillPage
-    from ui.pages.drill.presenter import DrillPresenter
-    from ui.table import TableView
-
-    presenter = DrillPresenter(session, recorder.save, time.monotonic, _now)
-    table = TableView(look.words, look.theme, lambda: look.moves)
-    page = DrillPage(presenter, table, look.words, look.theme)
-    page.set_four_colours(on=look.four_colours)
-    return page
 
 
 def _house(look: "Look", known: "Houses", data: Path) -> Callable[["Window"], "Page"]:

@@ -17,6 +17,7 @@ class Shown(Enum):
 
     START = auto()
     DRILL = auto()
+    SUMMARY = auto()
     HOUSE = auto()
     REFERENCE = auto()
     PEOPLE = auto()

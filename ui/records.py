@@ -42,11 +42,13 @@ class Recorder(QObject):
 
     Signals:
         changed: whether answers are waiting to be saved may have changed.
+        opened: the store is open, or the try is over.
         person_changed: another person practises, or his name is known now.
         happened: the News of something that is over, and the name of whom it is about, if anybody.
     """
 
     changed = Signal()
+    opened = Signal()
     person_changed = Signal()
     happened = Signal(News, str)
     _opened = Signal()
@@ -258,6 +260,7 @@ class Recorder(QObject):
         waiting, self._then = self._then, []
         for then in waiting:
             then()
+        self.opened.emit()
 
     def _write(self) -> None:
         from dealer_trainer.store import SharedStore, StoreError

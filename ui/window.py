@@ -21,8 +21,10 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from dealer_trainer.generator import TopicImpossibleError
 from dealer_trainer.house import House
+from dealer_trainer.practice import SessionOverError
 from dealer_trainer.questions.kinds import KindImpossibleError
 from dealer_trainer.wording import Language, Words
+from dealer_trainer.wording.modes import nothing_waits, today_text
 from dealer_trainer.wording.troubles import losing_sentence
 from ui import keys, place
 from ui.attention import Attention
@@ -40,15 +42,17 @@ from ui.repeats import HeldKeys
 from ui.told import news_sentence, trouble_told
 
 if TYPE_CHECKING:
+    from dealer_trainer.practice.sessions import Plan
     from ui.faults import Faults
+    from ui.knowing import Knowing
     from ui.pages.drill.page import DrillPage
 
 
 class Window(QWidget):
     """Show one page at a time; change language, colours and deck on any of them.
 
-    `begin` makes a drill page of the choices on the start page; `makers` make each other page when
-    it is first opened, and it stays.
+    `begin` makes the page of a practice; `makers` make each other page when it is first opened, and
+    it stays. `knowing` tells what the records know of whoever practises.
 
     Signals:
         painted: the window was painted for the first time.
@@ -61,11 +65,13 @@ class Window(QWidget):
         look: Look,
         choices: StartPresenter,
         recorder: Recorder,
-        begin: Callable[[StartPresenter], DrillPage],
+        begin: Callable[[Window, Plan], DrillPage],
         makers: Mapping[Shown, Callable[[Window], Page]],
         now: Callable[[], datetime],
+        knowing: Knowing,
     ) -> None:
         super().__init__()
+        self._knowing = knowing
         self._look = look
         self._choices = choices
         self._recorder = recorder
@@ -99,14 +105,21 @@ class Window(QWidget):
         place.fit_to_screen(self)
         place.put_back(self, look.settings.geometry)
 
-    def begin(self) -> None:
-        """Begin practice with the choices of the start page; the question that was left goes."""
+    def begin(self, plan: Plan | None = None) -> None:
+        """Begin a practice, with the choices of the start page if it is not planned otherwise.
+
+        The question that was left goes.
+        """
+        planned = plan or self._choices.plan
         try:
-            drill = self._begin(self._choices)
+            drill = self._begin(self, planned)
         except (TopicImpossibleError, KindImpossibleError):
             self.notice.say(
                 lambda words: words.text("This house's rules leave nothing to ask on this topic.")
             )
+            return
+        except SessionOverError:
+            self.notice.say(lambda words: nothing_waits(words, planned.mode))
             return
         self.practise(drill)
         chosen = self._choices
@@ -115,6 +128,8 @@ class Window(QWidget):
                 self._look.settings,
                 language=self._look.words.language,
                 house=chosen.house.id,
+                mode=chosen.mode,
+                run=chosen.run,
                 kind=chosen.kind,
                 topic=chosen.topic,
                 boxes=chosen.boxes,
@@ -301,11 +316,13 @@ class Window(QWidget):
 
     def _connect(self) -> None:
         self.start.started.connect(self.begin)
+        self.start.house_chosen.connect(self._show_today)
         self.start.resumed.connect(self.resume)
         self.start.language_chosen.connect(self._speak)
         self._recorder.changed.connect(self._tell_trouble)
         self._recorder.happened.connect(lambda *news: self.notice.add(news_sentence(*news)))
         self._recorder.person_changed.connect(self._show_person)
+        self._recorder.opened.connect(self._show_today)
         self._look.words_changed.connect(self._show_words)
         self._look.theme_changed.connect(self._show_theme)
         self._look.deck_changed.connect(self._show_deck)
@@ -351,7 +368,11 @@ class Window(QWidget):
     def _show(self, page: Page) -> None:
         self._pages.setCurrentWidget(page)
         if page is self.start:
-            self.start.invite(self.drill.presenter.number if self.drill else None)
+            self._show_today()
+            drill = self.drill
+            self.start.invite(
+                drill.presenter.number if drill else None, tells=bool(drill and drill.tells)
+            )
         else:
             page.focus()
         self._show_hints()
@@ -393,6 +414,17 @@ class Window(QWidget):
     def _show_calm(self) -> None:
         for page in self.made.values():
             page.set_calm(on=self._look.settings.calm)
+
+    def _show_today(self) -> None:
+        """Show on the start page what the records know by now."""
+        today = self._choices.today = self._knowing.today(self._choices.house)
+        settings = self._look.settings
+        if today is None:
+            self.start.show_today(lambda _: "")
+        else:
+            self.start.show_today(
+                lambda words: today_text(words, today, settings.goal, streak=settings.streak)
+            )
 
     def _tell_trouble(self) -> None:
         unsaved = self._recorder.unsaved

@@ -5,7 +5,7 @@ from dealer_trainer.practice.days import practice_day
 from dealer_trainer.practice.figures import Figures, per_cent
 from dealer_trainer.practice.modes import Mode
 from dealer_trainer.practice.record import AnswerRecord
-from dealer_trainer.practice.session import NothingAskedError, Session
+from dealer_trainer.practice.session import NothingAskedError, Session, SessionOverError
 from dealer_trainer.practice.skills import Pace, Skill, skill_of
 from dealer_trainer.practice.stream import ALL_KINDS, SETTLING, Asked, asked_of
 from dealer_trainer.practice.tally import Tally
@@ -21,6 +21,7 @@ __all__ = [
     "Pace",
     "PracticeClock",
     "Session",
+    "SessionOverError",
     "Skill",
     "Tally",
     "asked_of",

@@ -54,3 +54,7 @@ class Asker(Protocol):
     @property
     def suspected(self) -> "Mapping[Idea, int]":
         """How much speaks for each wrong idea before the open question is answered."""
+
+    @property
+    def held(self) -> "Idea | None":
+        """The wrong idea that a person holds, as far as his answers tell; None if none is clear."""

@@ -41,6 +41,12 @@ class PracticeClock:
         self.touch(now)
         self._minimised = False
 
+    def so_far(self, now: float) -> float:
+        """Return the seconds that the open question has taken until now."""
+        if not self._asking or self._minimised:
+            return self._seconds
+        return self._seconds + min(max(now - self._seen, 0.0), IDLE_AFTER)
+
     def answer(self, now: float) -> float:
         """Stand still until the next question and return the seconds that this one took."""
         self.touch(now)

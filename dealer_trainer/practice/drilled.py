@@ -60,6 +60,11 @@ class Drilled:
     def __init__(self, questions: Iterator[tuple[Topic, Question]]) -> None:
         self._questions = questions
 
+    @property
+    def held(self) -> "Idea | None":
+        """No idea is clear: none is looked for."""
+        return None
+
     def next(self) -> Pick | None:
         """Return the next question, None after the last one."""
         found = next(self._questions, None)

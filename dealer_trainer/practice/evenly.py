@@ -26,6 +26,11 @@ class Evenly:
         """Nothing is suspected."""
         return {}
 
+    @property
+    def held(self) -> "Idea | None":
+        """No idea is clear: none is looked for."""
+        return None
+
     def next(self) -> Pick | None:
         """Return the next question, None after the last one."""
         if self._left is not None:

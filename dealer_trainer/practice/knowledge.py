@@ -1,6 +1,7 @@
 """What is known of one person when a session begins, and what its answers add to it."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -65,10 +66,10 @@ class Knowledge:
         }
 
     def learn(self, record: AnswerRecord) -> None:
-        """Add an answer."""
+        """Add an answer, as one of this day."""
         self.answered_now += 1
-        skill = record.skill
-        self._standings[skill] = self.standing(skill).after(outcome_of(record))
+        outcome = replace(outcome_of(record), day=self.day)
+        self._standings[record.skill] = self.standing(record.skill).after(outcome)
 
 
 def _known(weights: Mapping[str, float]) -> "list[tuple[Idea, float]]":

@@ -32,6 +32,11 @@ class Lesson:
         """Nothing is suspected."""
         return {}
 
+    @property
+    def held(self) -> "Idea | None":
+        """No idea is clear: none is looked for."""
+        return None
+
     def next(self) -> Pick | None:
         """Return the next example or question, None when the lesson is over."""
         if self._step == len(STEPS) or not self._left:

@@ -45,6 +45,11 @@ class Listed:
         """The ideas that the list is about."""
         return dict.fromkeys(self._ideas.values(), 1)
 
+    @property
+    def held(self) -> "Idea | None":
+        """No idea is clear: none is looked for."""
+        return None
+
     def next(self) -> Pick | None:
         """Return the question on the next skill of the list, None after the last one."""
         while self._left:

@@ -74,6 +74,11 @@ class Mix:
         weights = {idea: len(found) - place for place, idea in enumerate(found)}
         return weights | {idea: weights.get(idea, 0) + 100 for idea in self._tells_apart}
 
+    @property
+    def held(self) -> "Idea | None":
+        """The wrong idea that a person holds, as far as his answers tell; None if none is clear."""
+        return self.suspicions.held
+
     def next(self) -> Pick:
         """Return the next question; a topic that the house cannot deal raises its error."""
         pick = (

@@ -15,3 +15,15 @@ class Mode(StrEnum):
     SHIFT = "shift"
     DRILL = "drill"
     EXAM = "exam"
+
+
+MODES = (
+    Mode.PRACTICE,
+    Mode.DUE,
+    Mode.MISTAKES,
+    Mode.LEARN,
+    Mode.SPEED,
+    Mode.SHIFT,
+    Mode.INSPECTOR,
+)
+"""Those that can be chosen to practise by oneself, the most used first."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from dealer_trainer.generator import Topic
@@ -14,7 +14,7 @@ from dealer_trainer.practice.tally import Tally
 from dealer_trainer.questions import Question, grade
 
 if TYPE_CHECKING:  # the catalogue is loaded after the first question
-    from dealer_trainer.mistakes import Figures
+    from dealer_trainer.mistakes import Figures, Idea
 
 
 class NothingAskedError(Exception):
@@ -45,12 +45,13 @@ class Session:
         mode: Mode = Mode.PRACTICE,
     ) -> None:
         self._asker = asker
-        self._seed = seed
+        self.seed = seed
         self._session = session
         self._person = person
         self._next: Pick | None = None
         self._open: Pick | None = None
         self._figures: Figures | None = None
+        self._way = Way.PLAIN
         self.others = others
         self.mode = mode
         self.records: list[AnswerRecord] = []
@@ -65,13 +66,18 @@ class Session:
 
     @property
     def way(self) -> Way:
-        """The way in which the open question comes."""
-        return self._open.way if self._open else Way.PLAIN
+        """The way in which the last question came."""
+        return self._way
 
     @property
     def topic(self) -> Topic:
         """The topic of the open question; raise NothingAskedError if none is open."""
         return self._asked.topic
+
+    @property
+    def held(self) -> "Idea | None":
+        """The wrong idea that the person holds, as far as his answers tell by now."""
+        return self._asker.held
 
     def ask(self) -> Question:
         """Return the next question; one that is still open is dropped and counts as nothing.
@@ -83,6 +89,7 @@ class Session:
         if self.is_over or self._next is None:
             raise SessionOverError
         self._open, self._next, self._figures = self._next, None, None
+        self._way = self._open.way
         return self._open.question
 
     def answer(
@@ -93,12 +100,11 @@ class Session:
         answered: datetime,
         seconds: float,
         hints: Mapping[str, int] | None = None,
-        day: date | None = None,
     ) -> AnswerRecord:
         """Grade the answer to the open question and return what is to be kept of it.
 
         `given` and `typed` go by the parts' keys: as understood, and as it stood in the fields; so
-        does `hints`, the steps of the hint ladder that were taken. `day` is the day of practice.
+        does `hints`, the steps of the hint ladder that were taken.
         Raises NothingAskedError if no question is open, so that none is graded twice.
         """
         from dealer_trainer.practice.behind import ideas_behind
@@ -113,7 +119,6 @@ class Session:
                 record.question, record.grade, self.others, self._asker.suspected, self._figures
             ),
             hints=dict(hints or {}),
-            day=day,
         )
         self._asker.learn(record)
         self.tally = self.tally.with_answer(record)
@@ -158,7 +163,7 @@ class Session:
     def _graded(self, given: Mapping[str, str | None], answered: datetime) -> AnswerRecord:
         asked, number = self._asked, self.tally.answered + 1
         return AnswerRecord(
-            key=answer_key(self._session, self._seed, number, answered),
+            key=answer_key(self._session, self.seed, number, answered),
             person=self._person,
             answered=answered,
             topic=asked.topic,
@@ -166,6 +171,6 @@ class Session:
             grade=grade(asked.question, given),
             typed={},
             milliseconds=0,
-            seed=self._seed,
+            seed=self.seed,
             mode=self.mode,
         )

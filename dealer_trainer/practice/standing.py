@@ -104,6 +104,16 @@ class Standing:
         """Tell whether it is to be asked on a day; what was asked that day already is not."""
         return self.memory is not None and self.day != day and self.memory.due <= day
 
+    def was_due(self, day: date) -> bool:
+        """Tell whether it waited on a past day on which it was not asked, as far as is remembered.
+
+        The last two reviews are.
+        """
+        if self.memory is not None and self.memory.reviewed < day:
+            return self.memory.due <= day
+        asked = self.day is None or day == self.day
+        return not asked and self.before is not None and self.before.due <= day
+
     def level(self, day: date) -> Level:
         """Return what can be said of the skill on a day."""
         if not self.answered:

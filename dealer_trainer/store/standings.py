@@ -71,13 +71,15 @@ def behind(connection: Connection) -> tuple[int, ...]:
     )
 
 
-def standings_of(connection: Connection, person: int, house: str) -> tuple[Standing, ...]:
-    """Return where a person stands with each skill of a house that this program knows."""
-    own = (standings.c.person_id == person) & (standings.c.house == house)
-    rows = connection.execute(select(standings).where(own)).all()
+def standings_of(
+    connection: Connection, person: int, house: str | None = None
+) -> tuple[Standing, ...]:
+    """Return where a person stands with each known skill, of a house by its id or of all."""
+    query = select(standings).where(standings.c.person_id == person)
+    rows = connection.execute(query if house is None else query.where(standings.c.house == house))
     known = {*Topic}, {*Hand}
     return tuple(
-        _from_plain(_skill(house, row.topic, row.combination), row.state)
+        _from_plain(_skill(row.house, row.topic, row.combination), row.state)
         for row in rows
         if row.topic in known[0] and row.combination in known[1]
     )

@@ -11,6 +11,7 @@ from sqlalchemy import select
 from dealer_trainer.files import dump_house
 from dealer_trainer.house import House
 from dealer_trainer.practice import AnswerRecord
+from dealer_trainer.practice.runs import Run
 from dealer_trainer.practice.standing import Standing
 from dealer_trainer.store.apart import keep_apart
 from dealer_trainer.store.copies import Copies
@@ -25,6 +26,7 @@ from dealer_trainer.store.people import People, Person
 from dealer_trainer.store.person_file import PersonFile
 from dealer_trainer.store.results import Results
 from dealer_trainer.store.rows import keep_answers, known_nobody, nobody
+from dealer_trainer.store.runs import runs_of
 from dealer_trainer.store.schema import answers, exam_records, houses
 from dealer_trainer.store.sqlite_files import (
     SET_ASIDE,
@@ -130,8 +132,15 @@ class Store:
             keep_answers(connection, [whole])
         return record.key
 
-    def standings(self, person: int | None, house: str) -> tuple[Standing, ...]:
-        """Return where a person stands with each skill of a house by its id; None is nobody."""
+    def number_of(self, person: int | None) -> int | None:
+        """Return a person's number; of the one without an account None before his first answer."""
+        if person is not None:
+            return person
+        with self._database.reading() as connection:
+            return known_nobody(connection)
+
+    def standings(self, person: int | None, house: str | None = None) -> tuple[Standing, ...]:
+        """Return where a person stands with each skill, of a house by its id or of all."""
         with self._database.reading() as connection:
             number = known_nobody(connection) if person is None else person
             return () if number is None else standings_of(connection, number, house)
@@ -141,6 +150,12 @@ class Store:
         with self._database.reading() as connection:
             number = known_nobody(connection) if person is None else person
         return {} if number is None else self.results.drilled(number)
+
+    def runs(self, person: int | None, house: str) -> tuple[Run, ...]:
+        """Return the runs against the clock of a person in a house."""
+        with self._database.reading() as connection:
+            number = known_nobody(connection) if person is None else person
+            return () if number is None else runs_of(connection, number, house)
 
     def catch_up(self) -> None:
         """Make those standings anew that do not count all answers, as after a migration."""

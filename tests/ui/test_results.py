@@ -3,6 +3,7 @@
 import csv
 import io
 import shutil
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -43,7 +44,8 @@ def _records(house: str, count: int, person: int | None) -> list[AnswerRecord]:
             given[key] = "returned" if given[key] != "returned" else "taken"
         time = NOW - timedelta(days=3 * (count - number))
         day = practice_day(time.astimezone(), Settings().day_begins)
-        records.append(session.answer(given, {}, answered=time, seconds=4, day=day))
+        record = session.answer(given, {}, answered=time, seconds=4)
+        records.append(replace(record, day=day))
     return records
 
 

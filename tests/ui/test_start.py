@@ -85,7 +85,7 @@ def test_arrows_choose_within_a_group(window: Window) -> None:
 
 def test_tab_reaches_every_group_and_start(window: Window) -> None:
     seen = []
-    for _ in range(7):
+    for _ in range(8):
         QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
         focused = QApplication.focusWidget()
         assert isinstance(focused, QPushButton)
@@ -94,6 +94,7 @@ def test_tab_reaches_every_group_and_start(window: Window) -> None:
         "Settings",
         "English",
         "Russian poker",
+        "Practice",
         "Settle boxes and tables",
         "All topics",
         "Mixed",
@@ -105,13 +106,13 @@ def test_tab_goes_from_group_to_group_after_another_house_was_chosen(window: Win
     person = Person(window)
     person.press(*[Qt.Key.Key_Tab] * 3, Qt.Key.Key_Left, Qt.Key.Key_Left)
     seen = []
-    for _ in range(4):
+    for _ in range(5):
         person.press(Qt.Key.Key_Tab)
         focused = QApplication.focusWidget()
         assert isinstance(focused, QPushButton)
         seen.append(focused.text())
-    assert window.start._presenter.house.id == "poker_plus"
-    assert seen == ["Settle boxes and tables", "All topics", "Mixed", "Start"]
+    assert window.start.presenter.house.id == "poker_plus"
+    assert seen == ["Practice", "Settle boxes and tables", "All topics", "Mixed", "Start"]
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=lambda house: house.id)

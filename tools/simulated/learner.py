@@ -112,7 +112,7 @@ def _one_question(session: Session, learner: Learner, day: date) -> Skill | None
     if not right:
         given[question.parts[-1].key] = None
     seconds = target_seconds(question) * (0.8 if quick else 1.5)
-    session.answer(given, {}, answered=now, seconds=seconds, day=day)
+    session.answer(given, {}, answered=now, seconds=seconds)
     return skill
 
 

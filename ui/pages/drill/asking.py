@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from math import ceil
 
 from dealer_trainer.practice import Tally
 from dealer_trainer.questions import Form, Kind, Question
@@ -47,6 +48,12 @@ def tally_text(words: Words, number: int, tally: Tally) -> str:
         parts.append(words.text("overpaid {amount}", amount=words.money(tally.overpaid)))
         parts.append(words.text("underpaid {amount}", amount=words.money(tally.underpaid)))
     return " · ".join(parts)
+
+
+def left_text(words: Words, left: float) -> str:
+    """Return what is left of a run against the clock, in minutes and seconds."""
+    minutes, seconds = divmod(ceil(left), 60)
+    return words.text("{time} left", time=f"{minutes}:{seconds:02}")
 
 
 def keys_html(words: Words, theme: Theme, question: Question, *, helps: bool = True) -> str:

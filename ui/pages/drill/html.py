@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator
 from html import escape
+from typing import TYPE_CHECKING
 
 from dealer_trainer.wording import Words
 from ui.pages.drill.feedback import BetFeedback, BoxFeedback, Feedback
 from ui.theme import Theme
+
+if TYPE_CHECKING:
+    from dealer_trainer.mistakes import Idea
 
 _RIGHT, _WRONG = "✓", "✗"
 
@@ -44,6 +48,19 @@ def feedback_html(words: Words, feedback: Feedback, theme: Theme) -> str:
             _paragraph(_muted(words.text("F6 looks the rule up in the reference."), theme))
         )
     return "".join(parts)
+
+
+def held_html(words: Words, theme: Theme, held: "Idea | None") -> str:
+    """Return what is told of a wrong idea that answers have shown to be held; empty for none."""
+    if held is None:
+        return ""
+    from dealer_trainer.wording.mistakes import idea_name
+
+    told = words.text(
+        "Not for the first time: {idea}. The next questions come back to it.",
+        idea=idea_name(words, held),
+    )
+    return _paragraph(f'<b style="color:{theme.wrong}">{escape(told)}</b>')
 
 
 def _box(words: Words, box: BoxFeedback, theme: Theme) -> Iterator[str]:

@@ -1,8 +1,9 @@
 """The drill page: question, table, answer and feedback, each always in the same place."""
 
 from collections.abc import Mapping
+from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout
 
@@ -14,7 +15,7 @@ from ui.answering import AnswerRows
 from ui.footer import KeyHint
 from ui.idle import Idle
 from ui.page import Page, Shown
-from ui.pages.drill.asking import hints_html, keys_html, story, tally_text, task
+from ui.pages.drill.asking import hints_html, keys_html, left_text, story, tally_text, task
 from ui.pages.drill.panel import AnswerPanel
 from ui.pages.drill.presenter import DrillPresenter, Phase
 from ui.table import TableView
@@ -29,22 +30,29 @@ _PANEL_LINES = 10
 _LEAST_SHARE, _MOST_SHARE, _ROWS_SHARE = 0.27, 0.36, 0.46
 # How rows and text share the panel: while the rows are answered, and when the text explains them.
 _ASKED, _EXPLAINED = (3, 2), (1, 1)
+# Milliseconds: how often a run's clock is shown, and for how long a right answer there.
+_TICK, _FLASH = 200, 400
 
 
 class DrillPage(Page):
     """Show the presenter's question, take the answer, explain it, go on.
 
+    `has_summary` is set where the page of the end of a session can tell of this one.
+
     Signals:
-        finished: the last question of a drill is explained and left.
+        finished: the last question is explained and left, or the time of a run is up.
+        paused: a round is over; it is told how it went before practice goes on.
     """
 
     finished = Signal()
+    paused = Signal()
 
     def __init__(
         self, presenter: DrillPresenter, table: TableView, words: Words, theme: Theme
     ) -> None:
         super().__init__()
         self.presenter = presenter
+        self.has_summary = False
         self._table = table
         table.print_pays()
         self._words = words
@@ -54,6 +62,9 @@ class DrillPage(Page):
         self._panel = AnswerPanel(self._rows)
         self._reached = ""
         self._idle = Idle(self)
+        self._ticking = QTimer(self)
+        self._ticking.setInterval(_TICK)
+        self._ticking.timeout.connect(self._tick)
         self._column = QVBoxLayout(self)
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._lay_out()
@@ -62,6 +73,11 @@ class DrillPage(Page):
         table.opened.connect(self._rows.reveal)
         table.reached.connect(self._reach)
         self._panel.pressed.connect(self._press)
+
+    @property
+    def tells(self) -> bool:
+        """Tell whether it can be told how it went so far."""
+        return self.has_summary and self.presenter.tally.answered > 0
 
     def show_question(self) -> None:
         """Show the open question; best when the page has its place, so that it is drawn once."""
@@ -76,8 +92,18 @@ class DrillPage(Page):
         self._arrange()
         self._column.activate()
         self._table.show_question(question, self._rows.fields)
+        if self.presenter.is_example:
+            self._explain()
+            return
+        if self.presenter.limit is not None:
+            self._ticking.start()
         self.focus()
         self._idle.begin([self.presenter.get_ready, *self._table.ahead()])
+
+    def go_on(self) -> None:
+        """Go on to the next question, if there is one, after it was told how it went."""
+        if self.presenter.go_on():
+            self.show_question()
 
     def set_words(self, words: Words) -> None:
         """Show everything in this language; what was typed stays."""
@@ -226,11 +252,27 @@ class DrillPage(Page):
             self._rows.show_grades(self.presenter.grade)
         self._show_texts()
         self._panel.announce()
+        if self.presenter.limit is not None and self.presenter.grade and self.presenter.grade.right:
+            QTimer.singleShot(_FLASH, self, partial(self._go_on_after, self.presenter.record))
         self._idle.begin([self._look_ahead])
 
     def _look_ahead(self) -> None:
         if self.presenter.look_ahead():
             self._show_texts()
+
+    def _go_on_after(self, record: AnswerRecord | None) -> None:
+        """Go on by itself after a right answer in a run, unless the person was quicker."""
+        if self.presenter.record is record:
+            self._go_on()
+
+    def _tick(self) -> None:
+        """Show what is left of a run; when nothing is, the open question counts as nothing."""
+        if self.presenter.is_over:
+            self._ticking.stop()
+            if self.isVisible():
+                self.finished.emit()
+        else:
+            self._show_tally()
 
     def _press(self) -> None:
         """Do what the button says; bets that are open are pointed out before they are checked."""
@@ -247,8 +289,11 @@ class DrillPage(Page):
     def _go_on(self) -> None:
         if self.presenter.is_over:
             self.finished.emit()
-        elif self.presenter.go_on():
-            self.show_question()
+        elif self.presenter.pauses:
+            self.presenter.pause()
+            self.paused.emit()
+        else:
+            self.go_on()
 
     def _ask_for(self, blank: int) -> None:
         """Say what is to do; `blank` is how many bets were open when a check was asked for."""
@@ -309,24 +354,33 @@ class DrillPage(Page):
     def _show_texts(self) -> None:
         words, presenter = self._words, self.presenter
         self._task.setText(task(words, presenter.question))
-        self._tally.setText(tally_text(words, presenter.number, presenter.tally))
+        self._show_tally()
         if presenter.record is None:
             self._ask_for(0)
         else:
             self._show_feedback(presenter.record)
 
+    def _show_tally(self) -> None:
+        presenter = self.presenter
+        told = tally_text(self._words, presenter.number, presenter.tally)
+        if presenter.left is not None:
+            told = f"{left_text(self._words, presenter.left)} · {told}"
+        self._tally.setText(told)
+
     def _show_feedback(self, record: AnswerRecord) -> None:
         # Not needed for the first question, which should not wait for it.
         from ui.pages.drill.feedback import feedback
-        from ui.pages.drill.html import feedback_html, verdict_text
+        from ui.pages.drill.html import feedback_html, held_html, verdict_text
 
         words = self._words
         said = feedback(words, record, self.presenter.others)
+        html = feedback_html(words, said, self._theme)
         self._share(_EXPLAINED)
+        if self.presenter.is_example:
+            verdict, role = words.text("A worked example: this is how it is settled."), "task"
+        else:
+            verdict, role = verdict_text(said), "right" if said.right else "wrong"
+            html = held_html(words, self._theme, self.presenter.held) + html
         self._panel.explain(
-            verdict_text(said),
-            "right" if said.right else "wrong",
-            feedback_html(words, said, self._theme),
-            words.text("Next"),
-            words.text("Next question (Enter or Space)"),
+            verdict, role, html, words.text("Next"), words.text("Next question (Enter or Space)")
         )

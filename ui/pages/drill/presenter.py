@@ -3,9 +3,14 @@
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 from dealer_trainer.practice import AnswerRecord, PracticeClock, Session, Tally
+from dealer_trainer.practice.asker import HINTS, Way
 from dealer_trainer.questions import Grade, Question
+
+if TYPE_CHECKING:
+    from dealer_trainer.mistakes import Idea
 
 Save = Callable[[AnswerRecord, Callable[[], None]], None]
 
@@ -21,9 +26,10 @@ class Phase(Enum):
 class DrillPresenter:
     """Lead through a session; every answer is given to `save` before it is explained.
 
-    `seconds` is a monotonic clock, `now` tells the aware time of an answer, `others` are the houses
-    whose rules may be mistaken for those of this one. `hints` are the steps of the hint ladder that
-    were taken at the open question, by the parts' keys.
+    `seconds` is a monotonic clock, `now` tells the aware time of an answer. After each `pause`
+    answers it is told how it went; `limit` are the seconds of a run against the clock. `others` are
+    the houses whose rules may be mistaken for those of this one, `hints` the steps of the hint
+    ladder that were taken at the open question, by the parts' keys.
     """
 
     def __init__(
@@ -32,19 +38,33 @@ class DrillPresenter:
         save: Save,
         seconds: Callable[[], float],
         now: Callable[[], datetime],
+        pause: int | None = None,
+        limit: float | None = None,
     ) -> None:
-        self._session = session
+        self.session = session
         self._save = save
         self._seconds = seconds
         self._now = now
+        self._pause = pause
+        self._paused_at = 0
         self._clock = PracticeClock()
-        self.number = 1
+        self.limit = limit
         self.phase = Phase.ASKED
         self.others = session.others
         self.record: AnswerRecord | None = None
         self.hints: dict[str, int] = {}
         self.question: Question = session.ask()
-        self._clock.ask(seconds())
+        self._open()
+
+    @property
+    def number(self) -> int:
+        """The number of the question; worked examples are not counted."""
+        return self.tally.answered + (self.phase is Phase.ASKED or self.is_example)
+
+    @property
+    def is_example(self) -> bool:
+        """Tell whether a worked example is shown, which nobody answers."""
+        return self.session.way is Way.EXAMPLE
 
     @property
     def grade(self) -> Grade | None:
@@ -54,12 +74,43 @@ class DrillPresenter:
     @property
     def tally(self) -> Tally:
         """The running figures, the question that is open not among them."""
-        return self._session.tally
+        return self.session.tally
+
+    @property
+    def held(self) -> "Idea | None":
+        """The wrong idea that the last answer came from, once it is clear that it is held."""
+        if self.record is None or self.record.grade.right:
+            return None
+        held = self.session.held
+        return held if any(held in ideas for ideas in self.record.ideas.values()) else None
+
+    @property
+    def left(self) -> float | None:
+        """The seconds that are left of a run, None where there is no limit."""
+        if self.limit is None:
+            return None
+        spent = self.tally.milliseconds / 1000
+        if self.phase is Phase.ASKED:
+            spent += self._clock.so_far(self._seconds())
+        return max(self.limit - spent, 0.0)
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the last question is explained and no other follows."""
-        return self.phase is Phase.EXPLAINED and self._session.is_over
+        """Tell whether the time is up, or the last question is explained and no other follows."""
+        if self.left is not None and self.left <= 0:
+            return self.phase is not Phase.BEING_SAVED
+        return self.phase is Phase.EXPLAINED and self.session.is_over
+
+    @property
+    def pauses(self) -> bool:
+        """Tell whether it is now told how it went, before practice goes on."""
+        answered = self.tally.answered
+        is_round = self._pause is not None and answered % self._pause == 0
+        return self.phase is Phase.EXPLAINED and is_round and answered > self._paused_at
+
+    def pause(self) -> None:
+        """Take note that it was told how it went."""
+        self._paused_at = self.tally.answered
 
     def submit(self, given: Mapping[str, str | None], explain: Callable[[], None]) -> None:
         """Grade the answer, save it and call `explain`; do nothing if it is graded already."""
@@ -67,7 +118,7 @@ class DrillPresenter:
             return
         took = self._clock.answer(self._seconds())
         typed = {key: answer for key, answer in given.items() if answer is not None}
-        record = self._session.answer(
+        record = self.session.answer(
             given, typed, answered=self._now(), seconds=took, hints=self.hints
         )
         self.phase = Phase.BEING_SAVED
@@ -81,26 +132,22 @@ class DrillPresenter:
 
     def go_on(self) -> bool:
         """Ask the next question if the last one is explained; tell whether there is a new one."""
-        if self.phase is not Phase.EXPLAINED:
+        if self.phase is not Phase.EXPLAINED or self.is_over:
             return False
-        self.question = self._session.ask()
-        self.number += 1
-        self.record = None
-        self.hints = {}
-        self.phase = Phase.ASKED
-        self._clock.ask(self._seconds())
+        self.question = self.session.ask()
+        self._open()
         return True
 
     def get_ready(self) -> None:
         """Use the time in which the open question is answered to look up what answers mean."""
         if self.phase is Phase.ASKED:
-            self._session.get_ready()
+            self.session.get_ready()
 
     def look_ahead(self) -> bool:
         """Choose the next question while the feedback is read; tell whether it is told of there."""
         if self.phase is not Phase.EXPLAINED or self.record is None:
             return False
-        ahead = self._session.look_ahead()
+        ahead = self.session.look_ahead()
         is_told = ahead is not None and ahead.key == self.record.key and bool(ahead.tied)
         if ahead is not None and is_told:
             self.record = ahead
@@ -123,3 +170,15 @@ class DrillPresenter:
     def look_back(self) -> None:
         """Let the clock go on."""
         self._clock.restore(self._seconds())
+
+    def _open(self) -> None:
+        """Show a worked example, or let a question be answered, with the hints of its way."""
+        given = HINTS[self.session.way]
+        self.hints = {part.key: given for part in self.question.parts} if given else {}
+        if self.is_example:
+            self.record = self.session.example(self._now())
+            self.phase = Phase.EXPLAINED
+            return
+        self.record = None
+        self.phase = Phase.ASKED
+        self._clock.ask(self._seconds())

@@ -1,0 +1,1 @@
+"""The end of a session: how it went, and what comes next."""
