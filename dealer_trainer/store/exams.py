@@ -24,6 +24,7 @@ from dealer_trainer.exams.tries import MayNotTry, Try, may_not_try
 from dealer_trainer.store.database import Database
 from dealer_trainer.store.exam_rows import (
     Keeper,
+    TakenOverError,
     all_rows,
     append,
     records_like,
@@ -177,11 +178,14 @@ class Exams:
     def resume(self, key: OpenKey, number: int, now: Moment, owner: str) -> Sitting:
         """Go on with an exam after a crash; the question that was open is forfeited.
 
-        Raises ExamRunningError if another window still holds it, PaperChangedError.
+        Raises ExamRunningError if another window still holds it, TakenOverError if it was ended
+        there meanwhile, PaperChangedError.
         """
         self._lock(owner, now)
         with self._database.reading() as connection:
             opened, *since = records_of(connection, number)
+        if entries([opened, *since])[number].state is not State.UNFINISHED:
+            raise TakenOverError
         body = opened.body
         sealed = key.unseal(body["sealed"])
         plan = plan_of_text(body["plan_text"])
@@ -203,7 +207,7 @@ class Exams:
         self._locks.release(LOCK, owner)
 
     def annul(self, key: OpenKey, number: int, reason: str, now: datetime) -> None:
-        """End an exam without a result, with the reason; it does not count as a try."""
+        """Let an exam count as never sat, with the reason: while it is open or after its end."""
         with self._database.writing() as connection:
             append(connection, key, RecordKind.ANNULLED, number, now, {"reason": reason})
 
@@ -215,7 +219,8 @@ class Exams:
         had = [
             each
             for each in self.entries()
-            if any(graded.digest == digest and not graded.struck for graded in each.graded)
+            if each.state in (State.PASSED, State.FAILED)
+            and any(graded.digest == digest and not graded.struck for graded in each.graded)
         ]
         with self._database.writing() as connection:
             append(connection, key, RecordKind.STRUCK, 0, now, {"digest": digest, "reason": reason})

@@ -18,6 +18,7 @@ from dealer_trainer.exams.certifying import NotPassedError
 from dealer_trainer.exams.chain import Broken, Flaw, flaws
 from dealer_trainer.exams.exported import read_export
 from dealer_trainer.exams.keys import OpenKey, WeakPassphraseError, WrongPassphraseError
+from dealer_trainer.exams.register import Validity, register
 from dealer_trainer.exams.result import Given
 from dealer_trainer.exams.sitting import Sitting
 from dealer_trainer.scenario import Scenario
@@ -195,6 +196,24 @@ def test_an_annulled_exam_is_no_try_and_lets_the_next_one_begin(hall: Hall) -> N
     assert (annulled.state, annulled.reason) == (State.ANNULLED, "fire alarm")
     assert hall.exams.may_not_try(PLAN, ANNA.staff, date(2026, 3, 1)) is None
     hall.sit()
+
+
+def test_an_exam_that_was_annulled_after_its_end_is_passed_no_more(hall: Hall) -> None:
+    entry = hall.sit(wrong=1)
+    facts = hall.exams.certify(hall.key, entry.number, NOON).facts
+    hall.exams.annul(hall.key, entry.number, "another person sat it", NOON)
+    assert hall.exams.strike(hall.key, entry.graded[0].digest, "wrong key", NOON) == ()
+    annulled = hall.exams.entry(entry.number)
+    assert annulled.state is State.ANNULLED
+    (registered,) = register([annulled], facts.passed_on)
+    assert registered.validity is Validity.WITHDRAWN
+
+
+def test_an_ended_exam_is_not_resumed(hall: Hall) -> None:
+    entry = hall.sit()
+    with pytest.raises(TakenOverError):
+        hall.exams.resume(hall.key, entry.number, hall.clock.after(1), "window")
+    assert hall.exams.entry(entry.number) == entry
 
 
 # --- tries ----------------------------------------------------------------------------------------
