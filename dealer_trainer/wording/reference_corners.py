@@ -24,7 +24,8 @@ _NOTHING, _PAIR, _KING_HIGH = "Qd Jc 9s 6h 3d", "Td Tc 7s 4h 2d", "Kd Qc 9s 7h 3
 class Corner:
     """A table without amounts: the stakes are the house's; a sixth card is bought.
 
-    The title tells the cards and the decisions, never how a house settles them.
+    The title tells the cards and the decisions, never how a house settles them. `same_rank` is for
+    a dealer who is given a card of the rank that he exchanges, which is not the case everywhere.
     """
 
     title: str
@@ -38,6 +39,7 @@ class Corner:
     buys: bool = False
     play: Play = Play.BET
     at_most: bool = False
+    same_rank: bool = False
 
 
 CORNERS = (
@@ -76,9 +78,9 @@ CORNERS = (
     Corner(message("The game is bought, and the dealer gets nothing"), (), "8s 8d Jc 5h 2s",
            _KING_HIGH, "Tc", buys=True),
     Corner(message("The game is bought, and a card of the same rank comes"), (),
-           "8s 8d Jc 5h 2s", "Ad Tc 9s 7h 6d", "Ac As 4c 2c", buys=True),
+           "8s 8d Jc 5h 2s", "Ad Tc 9s 7h 6d", "Ac As 4c 2c", buys=True, same_rank=True),
     Corner(message("The game is bought, and a card of the same rank makes a flush"), (),
-           "8s 8d Jc 5h 2s", "Ks Td 9d 7d 6d", "Kd", buys=True),
+           "8s 8d Jc 5h 2s", "Ks Td 9d 7d 6d", "Kd", buys=True, same_rank=True),
     Corner(message("The game is bought, but the dealer has one; the box is lower"), (),
            "8s 8d Jc 5h 2s", _PAIR, buys=True),
     Corner(message("An insured straight beats the dealer"), (), "9h 8s 7d 6c 5h",
@@ -106,8 +108,12 @@ def corner_entries(words: Words, house: House) -> Iterator[Entry]:
     """Yield the corner cases that can be at this house's table, each settled by its rules."""
     for corner in CORNERS:
         scenario = scenario_of(corner, house)
-        if scenario is not None and not legality.faults(scenario):
-            yield _entry(words, corner, scenario, settle(scenario))
+        if scenario is None or legality.faults(scenario):
+            continue
+        settlement = settle(scenario)
+        first = next(iter(settlement.dealer.exchanges), None)
+        if not corner.same_rank or (first and first.old.rank == first.new.rank):
+            yield _entry(words, corner, scenario, settlement)
 
 
 def scenario_of(corner: Corner, house: House) -> Scenario | None:
@@ -147,9 +153,15 @@ def _entry(words: Words, corner: Corner, scenario: Scenario, settlement: Settlem
     told += [_line(words, line) for line in settled.bets]
     house = scenario.house
     about = [house.rule([option]) for option in _options(corner)]
-    cited = dict.fromkeys([*corner.rules, *about, *(line.rule for line in settled.bets)])
+    own = [each for each in corner.rules if house.combinations.paid > 1 or not _is_of_two(each)]
+    cited = dict.fromkeys([*own, *about, *(line.rule for line in settled.bets)])
     rules = tuple(rule for rule in cited if rule)
     return Entry(words.text(corner.title), rules, tuple(hands), tuple(told))
+
+
+def _is_of_two(rule: str) -> bool:
+    """Tell whether a rule is about two combinations (T-1 … T-5)."""
+    return rule.startswith("T-")
 
 
 def _options(corner: Corner) -> Iterator[str]:

@@ -68,6 +68,17 @@ def test_corner_cases_are_legal_tables_settled_by_the_house(house: House) -> Non
             assert len([t for t in shown[corner.title].told if "; " in t]) >= len(settled.bets)
 
 
+@pytest.mark.parametrize(("house", "count"), [(RP, 2), (PP, 0)], ids=["highest", "lowest"])
+def test_a_card_of_the_same_rank_is_told_of_only_where_it_comes(house: House, count: int) -> None:
+    told = [e for e in entries(house, Matter.CORNERS) if "same rank" in e.title]
+    assert len(told) == count
+
+
+def test_a_house_that_pays_one_combination_cites_no_rule_of_two() -> None:
+    cited = {rule for entry in entries(PP, Matter.CORNERS) for rule in entry.rules}
+    assert not any(rule.startswith("T-") for rule in cited)
+
+
 def test_every_corner_case_can_be_at_some_table() -> None:
     shown = {entry.title for house in HOUSES.all() for entry in entries(house, Matter.CORNERS)}
     assert shown == {corner.title for corner in CORNERS}
