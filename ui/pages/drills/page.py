@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -30,6 +30,8 @@ from ui.pages.drills.presenter import DrillsPresenter, Entry, Group
 from ui.reading import Reading
 from ui.theme import Theme
 
+# The drill stands beside the list where a line of both has this many letters.
+_BESIDE_LETTERS = 110
 _ENTRY = Qt.ItemDataRole.UserRole
 _KEY = Qt.ItemDataRole.UserRole + 1
 
@@ -56,6 +58,7 @@ class DrillsPage(Page):
         self._title, self._what = QLabel(), QLabel()
         self.tree = Tree()
         self._text = Reading()
+        self._split = QSplitter()
         self._run, self._edit, self._new, self._open, self._back = self._buttons = [
             QPushButton() for _ in range(5)
         ]
@@ -111,6 +114,12 @@ class DrillsPage(Page):
         """Show everything in these colours."""
         self._theme = theme
         self._show_chosen()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        letters = self.width() // max(self.fontMetrics().averageCharWidth(), 1)
+        beside = letters >= _BESIDE_LETTERS
+        self._split.setOrientation(Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if keys.is_enter(event) and self.tree.hasFocus():
@@ -212,7 +221,7 @@ class DrillsPage(Page):
         beside.setContentsMargins(0, 0, 0, 0)
         beside.addWidget(self._text, 1)
         beside.addWidget(buttons)
-        split = QSplitter()
+        split = self._split
         split.setChildrenCollapsible(False)
         split.addWidget(self.tree)
         split.addWidget(right)

@@ -46,7 +46,7 @@ _PLAYS = {
 }
 _DRAWS = {"": message("None"), SIXTH: message("Sixth card"), EXCHANGE: message("Exchange")}
 
-_CARDS_LETTERS, _AMOUNT_LETTERS = 20, 8
+_CARDS_LETTERS, _AMOUNT_LETTERS = 20, 11
 
 Entry = QCheckBox | QComboBox | Field | CardField
 

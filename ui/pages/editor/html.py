@@ -71,7 +71,8 @@ def _lines(words: Words, theme: Theme, box: BoxSettlement) -> Iterator[str]:
         answer = answer_text(words, stake_answer(line.outcome, line.pays))
         why, rule = reason_sentence(words, line), line.rule or ""
         yield (
-            f'<tr><td>{escape(name)}&nbsp;</td><td align="right">{stake}&nbsp;&nbsp;</td>'
-            f"<td><b>{escape(answer)}</b>&nbsp;&nbsp;</td>"
-            f'<td style="color:{theme.muted}">{escape(why)} {escape(rule)}</td></tr>'
+            f'<tr><td>{escape(name)}&nbsp;&nbsp;</td><td align="right">{stake}&nbsp;&nbsp;</td>'
+            f"<td><b>{escape(answer)}</b></td></tr>"
+            f'<tr><td colspan="3" style="color:{theme.muted}">'
+            f"{escape(why)} {escape(rule)}</td></tr>"
         )
