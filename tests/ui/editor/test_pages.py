@@ -149,7 +149,8 @@ def test_wrong_and_hasty_input_is_told_and_undone(window: Window, person: type[P
     line = typed_into(page.form.entries[DEALER])
     assert line.property("faulty")
     assert "no card" in line.accessibleDescription()
-    QTest.keyClick(line, Qt.Key.Key_Backspace, Qt.KeyboardModifier.AltModifier)
+    alt = Qt.KeyboardModifier.AltModifier
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Backspace, alt)
     assert page.presenter.draft.get(DEALER) == ""
     press_button(page, "Run")
     assert "Table 1 has faults" in window.notice.text()

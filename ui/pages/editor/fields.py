@@ -1,7 +1,9 @@
 """The fields of the table: cards with their pictures below, amounts, marks of what is wrong."""
 
+from typing import cast
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from dealer_trainer.cards import Card
@@ -11,6 +13,23 @@ from ui.table.pictures import CardPictures
 _LONGEST = 120
 _PADDING = 5
 _CARD_HIGH = 1.4
+
+
+def undo_keys() -> list[QKeySequence]:
+    """Return the keys that take a step back; only an application knows the system's own."""
+    return _with_own("Alt+Backspace", QKeySequence.StandardKey.Undo)
+
+
+def redo_keys() -> list[QKeySequence]:
+    """Return the keys that take a step again."""
+    return _with_own("Alt+Shift+Backspace", QKeySequence.StandardKey.Redo)
+
+
+def _with_own(keys: str, own: QKeySequence.StandardKey) -> list[QKeySequence]:
+    """Return some keys and the system's own, each once: twice it would be ambiguous."""
+    found = [QKeySequence(keys)]
+    found += [each for each in QKeySequence.keyBindings(own) if each not in found]
+    return found
 
 
 class Field(QLineEdit):
@@ -29,11 +48,19 @@ class Field(QLineEdit):
         self.setMinimumWidth(40)
 
     def show_value(self, value: str) -> None:
-        """Show a value that was not typed here; the cursor stays where it can."""
+        """Show a value that was not typed here, from its beginning, or where one goes on."""
         if self.text() != value:
-            at = self.cursorPosition()
             self.setText(value)
-            self.setCursorPosition(min(at, len(value)) if self.hasFocus() else 0)
+            self.setCursorPosition(len(value) if self.hasFocus() else 0)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride:
+            pressed = cast("QKeyEvent", event).keyCombination()
+            if any(QKeySequence(pressed) == keys for keys in (*undo_keys(), *redo_keys())):
+                # A step back is one of the whole table, not of a line alone.
+                event.ignore()
+                return False
+        return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -1,6 +1,6 @@
 """The table as a form: the dealer and the limits above, then a column for each box."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import pairwise
 
@@ -112,7 +112,9 @@ class Form(QWidget):
             self.entries[spot] = self._make(spot)
         column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._top(house))
+        cards = (DEALER, NEXT) if house.purchase else (DEALER,)
+        column.addWidget(self._line(cards, _CARDS_LETTERS))
+        column.addWidget(self._line((LEAST, MOST, MAXIMUM), _AMOUNT_LETTERS))
         column.addLayout(self._boxes(house))
         self._column.replaceWidget(old, self._inside)
         old.hide()
@@ -121,16 +123,15 @@ class Form(QWidget):
         for before, after in pairwise(map(typed_into, filter(None, chain))):
             QWidget.setTabOrder(before, after)
 
-    def _top(self, house: House) -> QWidget:
-        top = QWidget()
+    def _line(self, places: Iterable[Spot], letters: int) -> QWidget:
+        """Return places side by side that belong to no box."""
+        line = QWidget()
         flow = FlowLayout(8)
         flow.setContentsMargins(0, 0, 0, 0)
-        top.setLayout(flow)
-        for spot in (DEALER, NEXT) if house.purchase else (DEALER,):
-            flow.addWidget(Named(self._label(spot), self.entries[spot], _CARDS_LETTERS))
-        for spot in (LEAST, MOST, MAXIMUM):
-            flow.addWidget(Named(self._label(spot), self.entries[spot], _AMOUNT_LETTERS))
-        return top
+        line.setLayout(flow)
+        for spot in places:
+            flow.addWidget(Named(self._label(spot), self.entries[spot], letters))
+        return line
 
     def _boxes(self, house: House) -> QGridLayout:
         grid = QGridLayout()

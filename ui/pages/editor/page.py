@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -24,6 +24,7 @@ from ui.flow import FlowLayout
 from ui.page import Page
 from ui.pages.editor.deck import Deck
 from ui.pages.editor.draft import DEALER, Spot
+from ui.pages.editor.fields import redo_keys, undo_keys
 from ui.pages.editor.form import Form
 from ui.pages.editor.head import Head
 from ui.pages.editor.html import judged_html, judged_title
@@ -148,15 +149,6 @@ class EditorPage(Page):
         self.update()
         self.deck.viewport().update()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
-        if not (alt and event.key() == Qt.Key.Key_Backspace):
-            super().keyPressEvent(event)
-        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self._do(self.presenter.redo)
-        else:
-            self._do(self.presenter.undo)
-
     def _do(self, act: Callable[[], object]) -> None:
         act()
         self.refresh()
@@ -178,12 +170,12 @@ class EditorPage(Page):
         )
 
     def _pick(self, card: Card) -> None:
-        presenter, words = self.presenter, self._words
+        presenter = self.presenter
         if self._spot not in set(presenter.draft.card_spots()):
             self._spot = DEALER
         put, spot = presenter.put_card(self._spot, card)
-        told = put_told(words, presenter.draft, put, card_text(card), spot)
-        self.told.emit(lambda _: told)
+        draft = presenter.draft
+        self.told.emit(lambda words: put_told(words, draft, put, card_text(card), spot))
         self._spot = presenter.next_spot(self._spot)
         self.refresh()
 
@@ -256,6 +248,11 @@ class EditorPage(Page):
         self._save.clicked.connect(self._save_drill)
         self._run.clicked.connect(self._run_drill)
         self._back.clicked.connect(self.closed)
+        for keys, act in ((undo_keys(), presenter.undo), (redo_keys(), presenter.redo)):
+            shortcut = QShortcut(self)
+            shortcut.setKeys(keys)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda act=act: self._do(act))
 
     def _lay_out(self) -> None:
         self._title.setProperty("role", "title")

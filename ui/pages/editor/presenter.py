@@ -148,20 +148,20 @@ class EditorPresenter:
         held = cards_typed(self.draft.get(spot)).split()
         if str(card) in held:
             held.remove(str(card))
-            self.put(spot, " ".join(held))
+            self._lay(spot, held)
             return Put.TAKEN_BACK, spot
         gives = spot.name == "gives" and self.draft.get(spot._replace(name="draw")) == "exchange"
         if lies and not gives:
             return Put.ELSEWHERE, lies
         if len(held) >= self.draft.wanted(spot):
             return Put.FULL, spot
-        self.put(spot, " ".join([*held, str(card)]))
+        self._lay(spot, [*held, str(card)])
         return Put.LIES, spot
 
     def take_last(self, spot: Spot) -> None:
         """Take the last card of a place back."""
         held = cards_typed(self.draft.get(spot)).split()
-        self.put(spot, " ".join(held[:-1]))
+        self._lay(spot, held[:-1])
 
     def next_spot(self, spot: Spot) -> Spot:
         """Return the next place that lacks cards once this one has all of its own, else this."""
@@ -277,6 +277,9 @@ class EditorPresenter:
     def _begin(self, sheet: Sheet, kept: Kept | None) -> None:
         self._steps.take(sheet)
         self._kept, self._saved = kept, self.sheet
+
+    def _lay(self, spot: Spot, cards: list[str]) -> None:
+        self._change(self.draft.put(spot, " ".join(cards)), None)
 
     def _change(self, draft: Draft, place: Hashable) -> None:
         at = None if place is None else (self.sheet.at, place)
