@@ -72,6 +72,16 @@ def test_draws_are_added_and_taken_away() -> None:
     assert not draft.house.draw
 
 
+def test_a_base_with_more_draws_and_larger_exchanges_has_fields_for_them() -> None:
+    base = replace(RP, draw=(*RP.draw * 4, DrawTurn(None, {6: 2})))
+    draft = draft_of(base)
+    assert draft.house is not None
+    assert draft.house.draw == base.draw
+    (count,) = (field for field in draft.fields if field.key == ("draw",))
+    assert 5 in count.values
+    assert ("draw", 4, "exchange", 6) in [field.key for field in draft.fields]
+
+
 @pytest.mark.parametrize(
     ("filled", "key", "problem"),
     [

@@ -56,6 +56,10 @@ class Draft:
         self.base = base
         self.own = own
         self._donors = (base, *known)
+        turns = (*base.draw, *(own.draw if own else ()))
+        self._draws = max(_MOST_DRAWS, len(base.draw), len(own.draw) if own else 0)
+        sizes = (cards for turn in turns for cards in turn.exchange)
+        self._exchanged = max((_MOST_EXCHANGED, *sizes))
         self._before = self._values_of(base)
         self._values = dict(self._before)
         self._values[RULE] = rule
@@ -139,10 +143,10 @@ class Draft:
             case Kind.LIMITS:
                 yield from (Field((*key, at), Control.TEXT, path) for at in (0, 1))
             case Kind.DRAWS:
-                yield Field(key, Control.CHOICE, path, tuple(range(_MOST_DRAWS + 1)))
+                yield Field(key, Control.CHOICE, path, tuple(range(self._draws + 1)))
                 for turn in range(int(self.value(key) or 0)):
                     yield Field((*key, turn, "sixth"), Control.TEXT, path)
-                    for cards in range(1, _MOST_EXCHANGED + 1):
+                    for cards in range(1, self._exchanged + 1):
                         yield Field((*key, turn, "exchange", cards), Control.TEXT, path)
             case _:
                 yield Field(key, Control.TEXT, path, optional=option.optional)

@@ -72,7 +72,8 @@ class Owning(QObject):
                 lambda words: words.text("Delete"),
                 lambda _: self._delete(),
                 hint=lambda words: words.text(
-                    "Answers already given keep the rules by which they were asked."
+                    "Answers already given keep the rules by which they were asked. "
+                    "Drills and exam plans that name this house can be opened no more."
                 ),
             )
         )
