@@ -37,6 +37,7 @@ def main(folder: Path, seed: int) -> None:
         page = window.made[Shown.EXAMS]
         assert isinstance(page, ExamsPage)
         presenter = page.presenter
+        presenter.examiner = "Boris"
         if not presenter.has_key:
             presenter.set_up(PASSPHRASE)
         key = presenter.open_key(PASSPHRASE)

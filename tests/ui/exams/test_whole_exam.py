@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.exams.book import State
+from dealer_trainer.exams.keys import WrongPassphraseError
 from dealer_trainer.settings import Settings
 from dealer_trainer.wording import Language
 from tests.ui.conftest import Open, Person
@@ -189,3 +190,21 @@ def test_a_wrong_passphrase_opens_nothing(open_window: Open, qtbot: QtBot, short
     assert page.fields.is_open
     assert "The passphrase is wrong" in page.fields._wrong.text()
     assert page.presenter.entries() == ()
+
+
+def test_another_passphrase_opens_the_next_exam(
+    open_window: Open, qtbot: QtBot, short_plan: str
+) -> None:
+    person = Person(open_window(Settings(language=Language.ENGLISH)))
+    page = _open_exams(person, qtbot, short_plan)
+    page.presenter.set_up(PASSPHRASE)
+    page.home._passphrase.click()
+    person.press("another five old words", ENTER, "another old words", ENTER, PASSPHRASE, ENTER)
+    page.presenter.open_key(PASSPHRASE)
+    person.press(ESCAPE)
+    page.home._passphrase.click()
+    other = "another five old words"
+    person.press(other, ENTER, other, ENTER, PASSPHRASE, ENTER)
+    page.presenter.open_key(other)
+    with pytest.raises(WrongPassphraseError):
+        page.presenter.open_key(PASSPHRASE)

@@ -306,6 +306,29 @@ class Acts:
         name = f"{plan.id}-{paper.name}"
         self._where(lambda words: words.text("Save the paper"), "pdf", name, write)
 
+    def change_passphrase(self) -> None:
+        """Ask for the passphrase and for another, which opens the examiner's key from now on."""
+        if not self._has_key():
+            return
+
+        def change(key: OpenKey, given: Mapping[str, str]) -> Sentence | None:
+            if given["other"] != given["again"]:
+                return _differ
+            self._presenter.change_passphrase(key, given["other"])
+            self._tell(lambda words: words.text("From now on the new passphrase opens exams."))
+            return None
+
+        self._ask_key(
+            lambda words: words.text("Another passphrase for the examiner"),
+            lambda words: words.text("Set the passphrase"),
+            change,
+            other=Field(lambda words: words.text("New passphrase"), secret=True),
+            again=Field(lambda words: words.text("The same again"), secret=True),
+            hint=lambda words: words.text(
+                "Whoever knew the old one and has a copy of the records can still use that copy."
+            ),
+        )
+
     def _has_key(self) -> bool:
         """Tell whether there is a key of the examiner; where there is none yet, have it made."""
         there = attempt(self._tell, lambda: self._presenter.has_key)
@@ -316,7 +339,7 @@ class Acts:
     def _set_up(self) -> None:
         def make(given: Mapping[str, str]) -> Sentence | None:
             if given[_OPENED_BY] != given["again"]:
-                return lambda words: words.text("The two passphrases differ. Type both again.")
+                return _differ
             try:
                 self._presenter.set_up(given[_OPENED_BY])
             except EXPECTED as error:
@@ -383,6 +406,10 @@ class Acts:
     @property
     def _words(self) -> Words:
         return self._page.words
+
+
+def _differ(words: Words) -> str:
+    return words.text("The two passphrases differ. Type both again.")
 
 
 def _passphrase() -> Field:

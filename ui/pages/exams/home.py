@@ -51,6 +51,7 @@ class Home(QWidget):
     Signals:
         set_wanted, print_wanted, plan_wanted: an exam is to be set, a paper printed, a plan made.
         register_wanted, check_wanted, quality_wanted: of all exams.
+        passphrase_wanted: another passphrase is to be set.
         resume_wanted, annul_wanted: of the exam that was broken off.
     """
 
@@ -60,6 +61,7 @@ class Home(QWidget):
     register_wanted = Signal()
     quality_wanted = Signal()
     check_wanted = Signal()
+    passphrase_wanted = Signal()
     resume_wanted = Signal()
     annul_wanted = Signal()
 
@@ -72,6 +74,7 @@ class Home(QWidget):
         self.list = PlanList()
         self._set, self._print, self._plan = QPushButton(), QPushButton(), QPushButton()
         self._register, self._quality, self._check = QPushButton(), QPushButton(), QPushButton()
+        self._passphrase = QPushButton()
         self._resume, self._annul = QPushButton(), QPushButton()
         self._unfinished = QFrame()
         self._lay_out()
@@ -93,7 +96,8 @@ class Home(QWidget):
         self._show_list()
         self.list.setCurrentRow(row if 0 <= row < len(plans) else 0)
         self._unfinished.setVisible(broken_off is not None)
-        for button in (self._set, self._register, self._quality, self._check):
+        kept = (self._set, self._register, self._quality, self._check, self._passphrase)
+        for button in kept:
             button.setEnabled(is_open)
         if broken_off is not None:
             self._set.setEnabled(False)
@@ -128,6 +132,10 @@ class Home(QWidget):
             self._check: (
                 words.text("Check…"),
                 words.text("Check a certificate, or all records on this computer"),
+            ),
+            self._passphrase: (
+                words.text("Passphrase…"),
+                words.text("Set another passphrase for the examiner"),
             ),
             self._resume: (
                 words.text("Resume…"),
@@ -177,6 +185,7 @@ class Home(QWidget):
             self._register,
             self._quality,
             self._check,
+            self._passphrase,
         ):
             buttons.addWidget(button)
         column.addWidget(around)
@@ -191,6 +200,7 @@ class Home(QWidget):
             (self._register, self.register_wanted),
             (self._quality, self.quality_wanted),
             (self._check, self.check_wanted),
+            (self._passphrase, self.passphrase_wanted),
             (self._resume, self.resume_wanted),
             (self._annul, self.annul_wanted),
         ):

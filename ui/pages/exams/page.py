@@ -217,6 +217,7 @@ class ExamsPage(Page):
         self.home.register_wanted.connect(lambda: self.show_part(Part.REGISTER))
         self.home.quality_wanted.connect(lambda: self.show_part(Part.QUALITY))
         self.home.check_wanted.connect(acts.check)
+        self.home.passphrase_wanted.connect(acts.change_passphrase)
         self.home.resume_wanted.connect(acts.resume)
         self.home.annul_wanted.connect(acts.annul)
         self.details.certificate_wanted.connect(acts.save_certificate)

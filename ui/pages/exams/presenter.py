@@ -152,6 +152,10 @@ class ExamsPresenter:
         key = self._exams.set_up(passphrase, self._now())
         (self._data / FILE_NAME).write_text(public_key_text(key.public), encoding="ascii")
 
+    def change_passphrase(self, key: OpenKey, passphrase: str) -> None:
+        """Keep the examiner's key under another passphrase; raise WeakPassphraseError."""
+        self._exams.change_passphrase(key, passphrase)
+
     def open_key(self, passphrase: str) -> OpenKey:
         """Return the examiner's key; raise WrongPassphraseError."""
         kept = self._exams.key()
