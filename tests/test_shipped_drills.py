@@ -15,11 +15,11 @@ from dealer_trainer.generator.topics import shows
 from dealer_trainer.hands import Hand, arrange
 from dealer_trainer.house import BlindMay
 from dealer_trainer.legality import faults
-from dealer_trainer.mistakes.slips import slips
+from dealer_trainer.mistakes.beside import beside_of
 from dealer_trainer.practice.drilled import scenario_text
 from dealer_trainer.procedure import steps
 from dealer_trainer.questions import Kind
-from dealer_trainer.questions.kinds import KINDS, Beside
+from dealer_trainer.questions.kinds import KINDS
 from dealer_trainer.resources import scenarios_folder
 from dealer_trainer.scenario import Box, Draw, Play, Scenario
 from dealer_trainer.settlement import Result, Settlement, Why, settle
@@ -216,7 +216,7 @@ def test_each_scenario_of_a_drill_can_be_asked_in_its_kind(path: Path) -> None:
     found = DRILLS[path]
     build = KINDS[Kind(found.head.kind or "")].build
     for seed, scenario in enumerate(found.scenarios):
-        assert build(scenario, Chance(seed), Beside((), slips))
+        assert build(scenario, Chance(seed), beside_of())
 
 
 def test_no_two_scenarios_are_equal() -> None:

@@ -10,7 +10,6 @@ import json
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 from itertools import islice
 from statistics import median
 from typing import Any
@@ -21,7 +20,7 @@ from dealer_trainer.files import dump_scenario
 from dealer_trainer.generator import Topic, TopicImpossibleError, scenarios
 from dealer_trainer.generator.chance import Chance
 from dealer_trainer.house import House
-from dealer_trainer.mistakes.slips import slips
+from dealer_trainer.mistakes.beside import beside_of
 from dealer_trainer.questions import Kind, Question
 from dealer_trainer.questions.kinds import KINDS, Beside, KindImpossibleError, topics_for
 from dealer_trainer.scenario import Scenario
@@ -98,7 +97,7 @@ class Blueprint:
         KindImpossibleError if the plan's house has no such questions.
         """
         self.plan = plan
-        self._beside = Beside(others, partial(slips, others=others))
+        self._beside = beside_of(others)
         self.sections = tuple(self._slots(section) for section in plan.sections)
 
     def draw(self, seed: int) -> Paper:

@@ -19,7 +19,7 @@ from dealer_trainer.questions.other_house import SAME, elsewhere
 from dealer_trainer.questions.question import AS_LAID, Form, Kind, PartGrade, Question
 from dealer_trainer.scenario import Scenario
 
-_THERE, _CHANGES = ".there", ".changes"
+_THERE, _CHANGES, _CHOICE = ".there", ".changes", ".choice"
 
 
 def figures_of(
@@ -78,7 +78,7 @@ def looked_up_in(
 
 def looked_up_as(key: str) -> str:
     """Return the key under which the catalogue has the answers to the part with a key."""
-    return key.removesuffix(_THERE)
+    return key.removesuffix(_THERE).removesuffix(_CHOICE)
 
 
 def meant(question: Question, graded: PartGrade) -> str | None:

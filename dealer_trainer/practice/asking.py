@@ -1,12 +1,11 @@
 """The stream of questions of any kind, with what other rooms give to it."""
 
 from collections.abc import Iterator
-from functools import partial
 
 from dealer_trainer.generator import Topic
 from dealer_trainer.house import House
-from dealer_trainer.mistakes.slips import slips
-from dealer_trainer.questions.kinds import Beside, make, make_all
+from dealer_trainer.mistakes.beside import beside_of
+from dealer_trainer.questions.kinds import make, make_all
 from dealer_trainer.questions.question import Kind, Question
 
 
@@ -22,7 +21,7 @@ def questions(
     The same arguments give the same stream. `others` are the houses that are compared with this
     one. KindImpossibleError is raised while it is read if there is no such question.
     """
-    beside = Beside(others, partial(slips, others=others))
+    beside = beside_of(others)
     if kind is None:
         return make_all(house, seed, beside, topic)
     return make(kind, house, seed, beside, topic)

@@ -14,7 +14,7 @@ from dealer_trainer.practice.modes import Mode
 from dealer_trainer.practice.record import AnswerRecord
 from dealer_trainer.practice.session import Session
 from dealer_trainer.questions import Kind, Question
-from dealer_trainer.questions.kinds import KINDS, Beside
+from dealer_trainer.questions.kinds import KINDS
 from dealer_trainer.scenario import Scenario
 
 if TYPE_CHECKING:
@@ -42,10 +42,10 @@ def drill_questions(
 
     A scenario that does not suit the drill's kind of question is settled.
     """
-    from dealer_trainer.mistakes.slips import slips
+    from dealer_trainer.mistakes.beside import beside_of
 
     topic = Topic(drill.head.topic)
-    beside = Beside(others, lambda scenario, chance: slips(scenario, chance, others))
+    beside = beside_of(others)
     for number, scenario in enumerate(drill.scenarios):
         question = None
         if drill.head.kind:

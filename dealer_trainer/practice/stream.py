@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 
 from dealer_trainer.generator import Topic
 from dealer_trainer.house import House
@@ -46,6 +45,6 @@ def questions_of(
 
 def beside_of(others: tuple[House, ...]) -> Beside:
     """Return what some kinds of questions need beside a scenario."""
-    from dealer_trainer.mistakes.slips import slips
+    from dealer_trainer.mistakes.beside import beside_of
 
-    return Beside(others, partial(slips, others=others))
+    return beside_of(others)

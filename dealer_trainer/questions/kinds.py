@@ -35,10 +35,14 @@ _PLACES = {topic: place for place, topic in enumerate(Topic)}
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What some kinds need beside a scenario: the houses to compare with, a dealer's mistakes."""
+    """What some kinds need beside a scenario: the houses to compare with, and people's mistakes.
+
+    `slips` are those of a dealer who settles a table, `wrong` are wrong choices.
+    """
 
     others: tuple[House, ...]
     slips: Slips
+    wrong: paying.WrongChoices
 
 
 Build = Callable[[Scenario, Chance, Beside], Question | None]
@@ -90,6 +94,10 @@ def _inspector(scenario: Scenario, chance: Chance, beside: Beside) -> Question:
     return inspector.inspector(scenario, beside.slips(scenario, chance))
 
 
+def _choose_end(scenario: Scenario, chance: Chance, beside: Beside) -> Question | None:
+    return paying.choose_end(scenario, chance, beside.wrong)
+
+
 def _other_house(scenario: Scenario, chance: Chance, beside: Beside) -> Question | None:
     return other_house.other_house(scenario, chance, beside.others)
 
@@ -114,6 +122,7 @@ KINDS: Mapping[Kind, KindOfQuestion] = {
         _alone(comparing.compare), comparing.TOPICS, 8, comparing.VERSION, more=3
     ),
     Kind.PAY_BET: KindOfQuestion(_by_chance(paying.pay_bet), paying.BET_TOPICS, 8, paying.VERSION),
+    Kind.CHOOSE_END: KindOfQuestion(_choose_end, paying.BET_TOPICS, 8, paying.VERSION),
     Kind.PAY_COMBINATIONS: KindOfQuestion(
         _by_chance(paying.pay_combinations), paying.COMBINATIONS_TOPICS, 8, paying.VERSION, more=4
     ),

@@ -1,5 +1,8 @@
 """Settle one stake alone; pay combinations under the table maximum (C-5, C-6, T-2)."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from dealer_trainer.generator import Topic
 from dealer_trainer.generator.chance import Chance
 from dealer_trainer.questions.question import Form, Kind, Part, Question, stake_part
@@ -7,6 +10,11 @@ from dealer_trainer.scenario import Scenario
 from dealer_trainer.settlement import Bet, Outcome, settle
 
 VERSION = 1
+_WRONG, _LEAST_WRONG = 3, 2
+
+WrongChoices = Callable[[Scenario, str, int, Chance], tuple[str, ...]]
+"""Gives up to so many wrong answers to a part, by its key, all different."""
+
 BET_TOPICS = tuple(topic for topic in Topic if topic is not Topic.DRAWS)
 COMBINATIONS_TOPICS = (
     *(Topic.TWO_COMBINATIONS, Topic.TABLE_MAXIMUM),
@@ -20,6 +28,31 @@ def pay_bet(scenario: Scenario, chance: Chance) -> Question:
     settled = chance.pick(settlement.boxes)
     line = chance.pick([line for line in settled.bets if line.bet is not Bet.DRAW])
     return Question(Kind.PAY_BET, VERSION, scenario, settlement, (stake_part(settled.box, line),))
+
+
+def choose_end(scenario: Scenario, chance: Chance, wrong: WrongChoices) -> Question | None:
+    """Ask what becomes of one stake, to be chosen among what somebody would really answer.
+
+    None where too few answers are wrong believably.
+    """
+    settlement = settle(scenario)
+    settled = chance.pick(settlement.boxes)
+    line = chance.pick([line for line in settled.bets if line.bet is not Bet.DRAW])
+    asked = stake_part(settled.box, line)
+    others = wrong(scenario, asked.key, _WRONG, chance)
+    if len(others) < _LEAST_WRONG:
+        return None
+    # In the order of the money, so that the place tells nothing.
+    options = tuple(sorted((asked.truth, *others), key=_money))
+    part = replace(asked, key=f"{asked.key}.choice", form=Form.CHOICE, options=options)
+    return Question(Kind.CHOOSE_END, VERSION, scenario, settlement, (part,))
+
+
+def _money(answer: str) -> int:
+    """Return what an answer gives the box; what is taken comes before what goes back."""
+    if answer == Outcome.TAKEN:
+        return -1
+    return 0 if answer == Outcome.RETURNED else int(answer.removeprefix("paid "))
 
 
 def pay_combinations(scenario: Scenario, chance: Chance) -> Question | None:

@@ -25,6 +25,7 @@ class Kind(StrEnum):
     SECOND_COUNTS = "second_counts"
     COMPARE = "compare"
     PAY_BET = "pay_bet"
+    CHOOSE_END = "choose_end"
     PAY_COMBINATIONS = "pay_combinations"
     BONUS = "bonus"
     PAY_IN_CHIPS = "pay_in_chips"
@@ -222,11 +223,11 @@ _RIGHT: dict[Form, Callable[[Part, str], bool]] = {
 
 
 def _to_box(part: Part, answer: str) -> int:
-    """Return what the box gains by an answer, in whole chips; a choice moves no money."""
+    """Return what the box gains by an answer, in whole chips; most choices move no money."""
     match part.form:
-        case Form.STAKE if answer == Outcome.TAKEN:
+        case Form.STAKE | Form.CHOICE if answer == Outcome.TAKEN:
             return -part.stake
-        case Form.STAKE if answer.startswith("paid "):
+        case Form.STAKE | Form.CHOICE if answer.startswith("paid "):
             return int(answer.removeprefix("paid "))
         case Form.AMOUNT if part.bet is Bet.DRAW:
             return -int(answer)

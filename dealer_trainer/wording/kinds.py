@@ -9,6 +9,7 @@ KINDS = {
     Kind.SECOND_COUNTS: message("Does the second one count?"),
     Kind.COMPARE: message("Game, and who is higher"),
     Kind.PAY_BET: message("Settle one bet"),
+    Kind.CHOOSE_END: message("Choose how a bet ends"),
     Kind.PAY_COMBINATIONS: message("Pay the combinations under the maximum"),
     Kind.SETTLE_BOX: message("Settle a box"),
     Kind.SETTLE_TABLE: message("Settle the table"),

@@ -7,10 +7,13 @@ import pytest
 from dealer_trainer.generator import Topic, scenarios
 from dealer_trainer.generator.chance import Chance
 from dealer_trainer.house import House
-from dealer_trainer.questions import Form, Question, grade, stake_answer
+from dealer_trainer.practice import asking
+from dealer_trainer.practice.behind import ideas_behind
+from dealer_trainer.questions import Form, Kind, Question, grade, stake_answer
 from dealer_trainer.questions.paying import (
     BET_TOPICS,
     COMBINATIONS_TOPICS,
+    choose_end,
     pay_bet,
     pay_combinations,
 )
@@ -123,3 +126,31 @@ def test_every_bet_of_a_topic_is_asked_at_some_time(topic: Topic) -> None:
         house = next(house for house in SHIPPED if house.early_payout)
     made = (pay_bet(each, chance) for each in islice(scenarios(house, topic, 4), 60))
     assert wanted in {question.parts[0].bet for question in made}
+
+
+@EACH_HOUSE
+def test_each_wrong_choice_is_what_some_idea_gives(house: House) -> None:
+    others = tuple(each for each in SHIPPED if each is not house)
+    for question in islice(asking.questions(house, Kind.CHOOSE_END, None, 7, others), 30):
+        proves_graded(question)
+        proves_told(question, wording)
+        (part,) = question.parts
+        assert 3 <= len(part.options) <= 4
+        for option in part.options:
+            graded = grade(question, {part.key: option})
+            ideas = ideas_behind(question, graded, others)
+            assert bool(ideas.get(part.key)) is (option != part.truth)
+            if option.startswith("paid ") and part.truth.startswith("paid "):
+                error = int(option.removeprefix("paid ")) - int(part.truth.removeprefix("paid "))
+                assert graded.parts[0].money_error == error
+
+
+def test_the_choices_stand_in_the_order_of_the_money() -> None:
+    box = "ante: 50, cards: As Ah 9c 5d 3h"
+    shown = scenario(Situation("russian_poker", "Ks Kh 9d 4c 2s", (box,)))
+    question = choose_end(shown, Chance(3), lambda *_: ("paid 400", "taken", "paid 70"))
+    assert question
+    options = question.parts[0].options
+    assert options[0] == "taken"
+    assert options[-1] == "paid 400"
+    assert choose_end(shown, Chance(3), lambda *_: ("taken",)) is None

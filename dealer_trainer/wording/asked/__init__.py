@@ -37,6 +37,7 @@ _FAMILIES: Mapping[Kind, str] = {
     Kind.SECOND_COUNTS: "second",
     Kind.COMPARE: "comparing",
     Kind.PAY_BET: "paying",
+    Kind.CHOOSE_END: "paying",
     Kind.PAY_COMBINATIONS: "paying",
     Kind.BONUS: "bonus",
     Kind.SETTLE_BOX: "settling",

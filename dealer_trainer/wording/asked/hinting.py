@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from dealer_trainer.mistakes import lines_by_part
+from dealer_trainer.mistakes import lines_by_part, looked_up_as
 from dealer_trainer.questions import Form, Kind, Part, Question
 from dealer_trainer.questions.chips import fewest_chips, paid_line, stake_chip
 from dealer_trainer.questions.other_house import settled_elsewhere
@@ -11,7 +11,6 @@ from dealer_trainer.wording.language import Words, message
 from dealer_trainer.wording.mistakes.hints import bet_begun, hints
 from dealer_trainer.wording.rules import rule_sentence
 
-_THERE = ".there"
 _MOST_RULES = 2
 _SUMS = (".natural", ".expected", ".insurance.most")
 _TOTAL, _COLOUR = ".total", ".colour"
@@ -88,8 +87,8 @@ def hint_steps(words: Words, question: Question, part: Part) -> tuple[str, ...]:
     """Return the steps of the ladder, each saying more; none of them says the answer."""
     there = question.other is not None
     settlement = settled_elsewhere(question) if there else question.settlement
-    key = part.key.removesuffix(_THERE)
-    if part.form in (Form.STAKE, Form.AMOUNT) and key in lines_by_part(settlement):
+    key = looked_up_as(part.key)
+    if key in lines_by_part(settlement):
         return hints(words, settlement, key)
     steps = [words.text(LOOK[question.kind]), *_rules(words, question, part)]
     return (*steps, *_begun(words, question, part))

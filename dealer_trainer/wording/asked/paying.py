@@ -11,13 +11,13 @@ from dealer_trainer.wording.asked.telling import (
     stake_explained,
 )
 from dealer_trainer.wording.language import Words
-from dealer_trainer.wording.stakes import part_name
+from dealer_trainer.wording.stakes import answer_text, part_name
 
 
 def question_text(words: Words, question: Question) -> str:
     """Return what is asked."""
     part = question.parts[-1]
-    if question.kind is Kind.PAY_BET:
+    if question.kind in (Kind.PAY_BET, Kind.CHOOSE_END):
         stake = part_name(words, part)
         return words.text("{stake}: what does the dealer do with it?", stake=stake)
     maximum = words.number(question.scenario.house.table.max_payout)
@@ -30,7 +30,7 @@ def question_text(words: Words, question: Question) -> str:
 
 def part_text(words: Words, _: Question, part: Part) -> str:
     """Return what one part asks for."""
-    if part.form is Form.STAKE:
+    if part.form is not Form.AMOUNT:
         return part_name(words, part)
     return words.text(
         "Box {box}, payout of the bet {stake} without the maximum",
@@ -39,9 +39,9 @@ def part_text(words: Words, _: Question, part: Part) -> str:
     )
 
 
-def option_text(_: Words, __: Question, ___: Part, option: str) -> str:
-    """Return the option itself; nothing is chosen here."""
-    return option
+def option_text(words: Words, _: Question, __: Part, option: str) -> str:
+    """Return what can become of a stake."""
+    return answer_text(words, option)
 
 
 def explanation(words: Words, question: Question) -> list[Explained]:
