@@ -1,5 +1,6 @@
 """Which wrong ideas a person may hold, weighed against every answer that they would have given."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from dealer_trainer.house import House
@@ -31,6 +32,7 @@ class Suspicions:
         self._others = others
         self._known = dict(known or {})
         self._weights: dict[Hypothesis, float] = {}
+        self._explained: Counter[Idea] = Counter()
         self.untested = set(ideas) - self._known.keys()
 
     def learn(self, question: Question, grade: Grade) -> None:
@@ -43,6 +45,8 @@ class Suspicions:
             before = self._weights.get(hypothesis, 0.0)
             if weighs > 0:
                 self._weights[hypothesis] = min(max(before, 0.0) + weighs, _MOST)
+                if hypothesis.idea not in fitting:
+                    self._explained[hypothesis.idea] += len(answers)
                 fitting.add(hypothesis.idea)
             elif before:
                 self._weights[hypothesis] = before + weighs
@@ -57,9 +61,16 @@ class Suspicions:
 
     @property
     def suspected(self) -> tuple[Idea, ...]:
-        """The ideas for which more speaks than against, the likeliest first."""
+        """The ideas for which more speaks than against, the likeliest first.
+
+        Of those that fit as well comes first which has explained more wrong answers.
+        """
         weights = self._by_idea()
-        return tuple(sorted(weights, key=lambda idea: (-weights[idea], _PLACES[idea])))
+        return tuple(
+            sorted(
+                weights, key=lambda idea: (-weights[idea], -self._explained[idea], _PLACES[idea])
+            )
+        )
 
     @property
     def held(self) -> Idea | None:
@@ -70,10 +81,11 @@ class Suspicions:
         """
         weights = self._by_idea()
         first, *more = self.suspected or (None,)
-        if first is None:
+        if first is None or weights[first] < _HELD_FROM:
             return None
-        weight, second = weights[first], max((weights[idea] for idea in more), default=0.0)
-        is_clear = weight >= _HELD_FROM and (weight > second or weight >= _SURE_FROM)
+        speaks = weights[first], self._explained[first]
+        rivals = ((weights[idea], self._explained[idea]) for idea in more)
+        is_clear = speaks > max(rivals, default=(0.0, 0)) or weights[first] >= _SURE_FROM
         return first if is_clear else None
 
     def _by_idea(self) -> dict[Idea, float]:

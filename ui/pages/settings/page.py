@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from dealer_trainer.house import House
-from dealer_trainer.settings import Deck, Motion, Theme
+from dealer_trainer.settings import GOALS, Deck, Motion, Theme
 from dealer_trainer.wording import Language, Words
 from ui.choices import Choices
 from ui.page import Page
@@ -40,6 +40,7 @@ class SettingsPage(Page):
         self._title, self._day_label = QLabel(), QLabel()
         self._back = QPushButton()
         self._language, self._theme, self._deck, self._motion = (Choices() for _ in range(4))
+        self._goal, self._streak = Choices(), Choices()
         self._day = QComboBox()
         self.records = RecordsPart(presenter, words)
         self._lay_out()
@@ -99,6 +100,10 @@ class SettingsPage(Page):
             (Motion.OFF, words.text("Off")),
         ]
         self._motion.show_values(words.text("Motion on the screen"), motions, now.motion)
+        goals = [(each, words.number(each) if each else words.text("None")) for each in GOALS]
+        self._goal.show_values(words.text("Answers wished for a day"), goals, now.goal)
+        told = [(False, words.text("Not told")), (True, words.text("Told on the start page"))]
+        self._streak.show_values(words.text("Days of practice in a row"), told, now.streak)
         self._day.setCurrentIndex(now.day_begins)
 
     def _connect(self) -> None:
@@ -108,6 +113,8 @@ class SettingsPage(Page):
             (self._theme, presenter.choose_theme),
             (self._deck, presenter.choose_deck),
             (self._motion, presenter.choose_motion),
+            (self._goal, presenter.choose_goal),
+            (self._streak, presenter.tell_streak),
         )
         for choices, choose in changes:
             choices.chosen.connect(choose)
@@ -126,6 +133,8 @@ class SettingsPage(Page):
         column = QVBoxLayout()
         column.setSpacing(10)
         for choices in (self._language, self._theme, self._deck, self._motion):
+            column.addWidget(choices)
+        for choices in (self._goal, self._streak):
             column.addWidget(choices)
         column.addLayout(day)
         column.addSpacing(12)

@@ -58,6 +58,14 @@ class SettingsPresenter:
         """Let things move, or not."""
         self._change(replace(self.now, motion=motion))
 
+    def choose_goal(self, goal: int) -> None:
+        """Wish so many answers for a day, 0 for none."""
+        self._change(replace(self.now, goal=goal))
+
+    def tell_streak(self, told: bool) -> None:  # noqa: FBT001 - a choice's value
+        """Let days of practice in a row be told, or not."""
+        self._change(replace(self.now, streak=told))
+
     def choose_day(self, hour: int) -> None:
         """Let a day begin at an hour, 0 to 23."""
         self._change(replace(self.now, day_begins=hour))
