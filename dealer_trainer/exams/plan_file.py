@@ -24,6 +24,7 @@ from dealer_trainer.questions.kinds import kinds_of, topics_for
 from dealer_trainer.resources import scenarios_folder
 
 MOST_QUESTIONS = 200
+_LEVELS = ("trainee", "dealer", "inspector")
 _ID = re.compile(r"[\w-]{1,60}")
 
 
@@ -103,8 +104,8 @@ def shipped_houses() -> tuple[House, ...]:
 
 
 def shipped_plans() -> tuple[Path, ...]:
-    """Return the files of the plans that come with the program."""
-    return tuple(sorted((scenarios_folder() / "exams").glob("*.yaml")))
+    """Return the files of the plans that come with the program, by house, the easiest first."""
+    return tuple(sorted((scenarios_folder() / "exams").glob("*.yaml"), key=_place))
 
 
 def load_plan(path: Path, houses: Houses) -> ExamPlan:
@@ -130,6 +131,11 @@ def dump_plan(plan: ExamPlan, reference: str | None = None) -> str:
         if name != "version" and value is not None:
             lines.append(f"{name}: {_flow(value)}")
     return "\n".join(lines) + "\n"
+
+
+def _place(path: Path) -> tuple[str, int, str]:
+    house, _, level = path.stem.rpartition("_")
+    return house, _LEVELS.index(level) if level in _LEVELS else len(_LEVELS), level
 
 
 def _flow(value: Any) -> str:
