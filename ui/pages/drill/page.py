@@ -299,11 +299,11 @@ class DrillPage(Page):
         """Say what is to do; `blank` is how many bets were open when a check was asked for."""
         words, question = self._words, self.presenter.question
         told = story(words, question)
-        is_long = "\n" in told
-        hint = told or words.text("What becomes of each bet?")
-        if is_long:
-            hint = words.text("Answer row by row.")
-        self._rows.tell(told if is_long else "")
+        # The last line asks; what is told before it stands by the rows.
+        before, _, asked = told.rpartition("\n")
+        is_long = bool(before)
+        hint = asked or words.text("What becomes of each bet?")
+        self._rows.tell(before)
         if blank:
             hint = words.plural(
                 "{count} bet is still open; Ctrl+Enter checks all the same.",
