@@ -362,7 +362,7 @@ def _exams(look: "Look", recorder: "Recorder", data: Path) -> Callable[["Window"
             recorder, data, Houses(data / "houses"), os.urandom(16).hex(), _now
         )
         page = ExamsPage(presenter, look.words, look.theme)
-        recorder.changed.connect(page.refresh)
+        recorder.changed.connect(page.follow)
 
         def sit(sitting: SittingPresenter) -> None:
             sitting_page = SittingPage(sitting, look.words, look.theme)

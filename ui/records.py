@@ -84,8 +84,13 @@ class Recorder(QObject):
 
     @property
     def store(self) -> Store | None:
-        """The store if it is open."""
-        return self._store
+        """The store if it can be asked now: it is open, and its server not known to be gone."""
+        return self._store if self.is_reachable else None
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether answers are kept on a disk, if only on this computer."""
+        return self._store is not None
 
     @property
     def is_opening(self) -> bool:
@@ -123,7 +128,7 @@ class Recorder(QObject):
 
     @property
     def is_reachable(self) -> bool:
-        """Tell whether people can be asked for without waiting for a server that is gone."""
+        """Tell whether the store can be asked without waiting for a server that is gone."""
         if not self._is_shared:
             return self._store is not None
         return self._sender.has_tried and self._sender.trouble is None

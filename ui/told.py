@@ -36,7 +36,7 @@ def trouble_told(recorder: Recorder) -> Sentence | None:
     if not recorder.is_broken:
         return None
     trouble, unsaved, waiting = recorder.trouble, recorder.unsaved, recorder.waiting
-    is_open = recorder.store is not None
+    is_open = recorder.is_open
 
     def sentence(words: Words) -> str:
         parts = [trouble_sentence(words, trouble)] if trouble else []

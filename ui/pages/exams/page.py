@@ -141,6 +141,11 @@ class ExamsPage(Page):
             self.details.show_questions(sitting.paper)
         self.show_part(Part.DETAILS)
 
+    def follow(self) -> None:
+        """Show the part again after an answer, if it is in sight."""
+        if self.isVisible():
+            self.refresh()
+
     def refresh(self) -> None:
         """Show the part as the records are now."""
         tell = self.told.emit

@@ -62,10 +62,10 @@ class PeoplePresenter:
         While a server is gone it is not waited for: those are returned who were there before.
         """
         store, practises = self._records.store, self._records.person
-        if store is None:
-            self._everybody = ()
-        elif self._records.is_reachable:
+        if store is not None:
             self._everybody = store.people.all()
+        elif not self._records.is_open:
+            self._everybody = ()
         everybody = self._everybody
         nobody = next((each for each in everybody if not each.name), None)
         now = practises.id if practises else None
@@ -148,9 +148,7 @@ class PeoplePresenter:
     def _store(self) -> Store:
         store = self._records.store
         if store is None:
-            raise RuntimeError("people are changed only while the records are open")
-        if not self._records.is_reachable:
             from dealer_trainer.store import StoreError, Trouble
 
-            raise StoreError(Trouble.SERVER_GONE, "a server that is known to be gone")
+            raise StoreError(self._records.trouble or Trouble.UNREACHABLE, "not to be asked now")
         return store

@@ -19,6 +19,8 @@ from dealer_trainer.store import (
     Scope,
     SkillFigures,
     StoredAnswer,
+    StoreError,
+    Trouble,
 )
 
 if TYPE_CHECKING:
@@ -222,5 +224,5 @@ class ResultsPresenter:
     def _store(self) -> Store:
         store = self._records.store
         if store is None:
-            raise RuntimeError("results are read only while the records are open")
+            raise StoreError(self._records.trouble or Trouble.UNREACHABLE, "not to be asked now")
         return store
