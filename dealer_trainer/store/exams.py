@@ -1,7 +1,8 @@
 """Exams in the database: the examiner's key, sittings, strikes, certificates, the check of all."""
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from datetime import date, datetime
 from pathlib import Path
 
@@ -153,11 +154,6 @@ class Exams:
         others = shipped_houses()
         paper = Blueprint(plan, others).draw(secrets.randbelow(MOST_SEED))
         now = present()
-        self._lock(owner, now)
-        if self.unfinished():
-            raise ExamRunningError
-        if refusal := self.may_not_try(plan, candidate.staff, now.wall.astimezone().date()):
-            raise MayNotTryError(refusal)
         body = {
             "name": candidate.name,
             "staff": candidate.staff,
@@ -170,8 +166,13 @@ class Exams:
             "run": now.run,
             "running": now.running,
         }
-        with self._database.writing() as connection:
-            opened = append(connection, key, RecordKind.OPENED, 0, now.wall, body)
+        with self._locked(owner, now):
+            if self.unfinished():
+                raise ExamRunningError
+            if refusal := self.may_not_try(plan, candidate.staff, now.wall.astimezone().date()):
+                raise MayNotTryError(refusal)
+            with self._database.writing() as connection:
+                opened = append(connection, key, RecordKind.OPENED, 0, now.wall, body)
         keeper = Keeper(self._database, key, opened.number, opened.number)
         return Sitting(paper, keeper, now, others)
 
@@ -181,22 +182,21 @@ class Exams:
         Raises ExamRunningError if another window still holds it, TakenOverError if it was ended
         there meanwhile, PaperChangedError.
         """
-        self._lock(owner, now)
-        with self._database.reading() as connection:
-            opened, *since = records_of(connection, number)
-        if entries([opened, *since])[number].state is not State.UNFINISHED:
-            raise TakenOverError
-        body = opened.body
-        sealed = key.unseal(body["sealed"])
-        plan = plan_of_text(body["plan_text"])
-        others = shipped_houses()
-        paper = Blueprint(plan, others).draw(sealed["seed"])
-        if paper.digest != sealed["paper"]:
-            raise PaperChangedError
-        last = since[-1] if since else opened
-        keeper = Keeper(self._database, key, number, last.number)
-        began = Moment(body["run"], body["running"], opened.at)
-        return Sitting.resume(paper, keeper, began, since, now, others)
+        with self._locked(owner, now):
+            with self._database.reading() as connection:
+                opened, *since = records_of(connection, number)
+            if entries([opened, *since])[number].state is not State.UNFINISHED:
+                raise TakenOverError
+            body = opened.body
+            sealed = key.unseal(body["sealed"])
+            others = shipped_houses()
+            paper = Blueprint(plan_of_text(body["plan_text"]), others).draw(sealed["seed"])
+            if paper.digest != sealed["paper"]:
+                raise PaperChangedError
+            last = since[-1] if since else opened
+            keeper = Keeper(self._database, key, number, last.number)
+            began = Moment(body["run"], body["running"], opened.at)
+            return Sitting.resume(paper, keeper, began, since, now, others)
 
     def beat(self, owner: str, now: datetime) -> bool:
         """Say that the exam still goes on in this window; tell whether it may."""
@@ -259,6 +259,15 @@ class Exams:
         with troubles_told(target), target.open("w", encoding="utf-8", newline="\n") as file:
             file.writelines(export_lines(public, len(rows), rows))
 
-    def _lock(self, owner: str, now: Moment) -> None:
+    @contextmanager
+    def _locked(self, owner: str, now: Moment) -> Iterator[None]:
+        """Take the lock; if then no exam can go on give it back, unless it was held before."""
+        held = self._locks.owner(LOCK)
         if not self._locks.take(LOCK, owner, now.wall):
             raise ExamRunningError
+        try:
+            yield
+        except BaseException:
+            if held is None or held[0] != owner:
+                self.leave(owner)
+            raise

@@ -187,6 +187,13 @@ def test_a_window_that_was_thought_dead_adds_nothing_to_an_exam(
     assert any_hall.flaws() == ()
 
 
+def test_an_exam_that_could_not_begin_leaves_the_way_free(hall: Hall) -> None:
+    hall.sit(wrong=6)
+    with pytest.raises(MayNotTryError):
+        hall.begin(ANNA, "first")
+    hall.begin(IVAN, "second")
+
+
 def test_an_annulled_exam_is_no_try_and_lets_the_next_one_begin(hall: Hall) -> None:
     hall.begin()
     entry = hall.exams.unfinished()
@@ -223,14 +230,12 @@ def test_tries_and_waits_follow_the_plan(hall: Hall) -> None:
     hall.sit(wrong=6)
     with pytest.raises(MayNotTryError) as refused:
         hall.begin()
-    hall.exams.leave("window")
     assert refused.value.refusal.until == date(2026, 3, 8)
     hall.clock.after(8 * 86400)
     hall.sit(wrong=6)
     hall.clock.after(100 * 86400)
     with pytest.raises(MayNotTryError) as refused:
         hall.begin()
-    hall.exams.leave("window")
     assert refused.value.refusal.until is None
     assert hall.sit(IVAN).state is State.PASSED
 

@@ -1,8 +1,5 @@
 """The register: who sat which exam, what came of it, until when the certificate is valid."""
 
-import codecs
-import csv
-import io
 from collections.abc import Mapping, Sequence
 from datetime import date
 from enum import Enum, auto
@@ -21,6 +18,8 @@ from PySide6.QtWidgets import (
 from dealer_trainer.exams.book import Entry, State
 from dealer_trainer.exams.register import Registered, Validity, register
 from dealer_trainer.house import Names
+from dealer_trainer.reports.csv_file import csv_of
+from dealer_trainer.reports.tables import Column, Table
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.exams.results import date_text, name_of, state_name
 from ui.pages.exams.table import TextTable
@@ -117,9 +116,8 @@ class Register(QWidget):
 
     def csv(self) -> bytes:
         """Return what is listed as a file that spreadsheets read."""
-        text = io.StringIO(newline="")
-        csv.writer(text, delimiter=";").writerows([self.heads, *self.rows])
-        return codecs.BOM_UTF8 + text.getvalue().encode()
+        table = Table("", tuple(map(Column, self.heads)), tuple(map(tuple, self.rows)))
+        return csv_of(self._words, table, ";")
 
     def show_entries(
         self, entries: Sequence[Entry], today: date, names: Mapping[str, Names]
