@@ -35,6 +35,7 @@ bench: $(VENV)/dev.ready compile
 	@$(BIN)/python -m tools.bench_latency
 	@$(BIN)/python -m tools.bench_generator
 	@$(BIN)/python -m tools.bench_audit
+	@$(BIN)/python -m tools.bench_results
 
 # Changes the engine in some two thousand small ways; each must be noticed or listed in docs/mutants.md.
 mutants: $(VENV)/dev.ready compile

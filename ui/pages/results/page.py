@@ -141,8 +141,6 @@ class ResultsPage(Page):
         """Read everything anew, as it is chosen, and show it."""
         try:
             self._found = self.presenter.find()
-            if self._found.state is State.FOUND:
-                self.answers.read()
         except StoreError as error:
             self._tell(error)
             self._found = Found(State.CLOSED)
@@ -179,8 +177,12 @@ class ResultsPage(Page):
         """Show what was found in the tab that is chosen; the others wait until they are."""
         number = self.tabs.currentIndex()
         self._pages.setCurrentIndex(number)
-        if number < len(self.views) and self._found.state is State.FOUND:
+        if self._found.state is not State.FOUND:
+            return
+        if number < len(self.views):
             self.views[number].show_found(self._found)
+        else:
+            self._turn_answers()
 
     def _ask_again(self) -> None:
         self.presenter.newest()
