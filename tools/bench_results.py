@@ -1,9 +1,10 @@
 """Measure how long results take to open over ever more answers of one person.
 
 `python -m tools.bench_results [SIZE…]` prints for each number of answers how large the file is, how
-long the page behind F8 takes to open with its plot, to show the wrong answers and to open one, how
-long an answer takes to be saved and the sums to be made anew, and the memory. It ends with 1 if the
-page takes more than the 300 ms that it may. The libraries are loaded before.
+long the page behind F8 takes to open with its plot and how much of that the processor works, to
+show the wrong answers and to open one, how long an answer takes to be saved and the sums to be made
+anew, and the memory. It ends with 1 if the page takes more than the 300 ms that it may. The
+libraries are loaded before.
 """
 
 import os
@@ -11,23 +12,23 @@ import random
 import resource
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from itertools import count
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from sqlalchemy import insert
 
-from dealer_trainer.files import Houses
-from dealer_trainer.practice import AnswerRecord, Mode, asked_of
+from dealer_trainer.practice import AnswerRecord
 from dealer_trainer.store import FILE_NAME, Store
 from dealer_trainer.store.schema import answers
 from dealer_trainer.store.stored import HouseText, to_row
+from tools.many_answers import answered
 
 MOST = 300  # milliseconds
 SIZES = (10_000, 100_000, 1_000_000)
@@ -38,35 +39,13 @@ _TITLES = (
     "answers",
     "file MB",
     "open ms",
+    "CPU ms",
     "wrong ms",
     "answer ms",
     "save ms",
     "anew s",
     "MB",
 )
-_MODES = (*[Mode.PRACTICE] * 6, *[Mode.DUE] * 2, Mode.MISTAKES, Mode.SHIFT)
-
-
-def _records() -> Iterator[AnswerRecord]:
-    """Yield answers of all kinds in two houses, a quarter of them wrong."""
-    from dealer_trainer.practice import Session
-    from dealer_trainer.practice.deals import Deals
-    from dealer_trainer.practice.evenly import Evenly
-
-    houses = Houses()
-    every = tuple(houses.named(name) for name in houses.ids)
-    chance = random.Random(1)
-    for name in ("russian_poker", "russian_poker_house"):
-        house = houses.named(name)
-        asked = asked_of(house, "all", every)
-        session = Session(Evenly(Deals(house, None, None, 1, asked), 1), 1, others=every)
-        for _ in range(_BASE // 2):
-            given: dict[str, str | None] = {p.key: p.truth for p in session.ask().parts}
-            stakes = [key for key, truth in given.items() if (truth or "").startswith("paid")]
-            if stakes and chance.random() < 0.6:
-                given[chance.choice(stakes)] = "returned"
-            now = datetime.now(UTC)
-            yield session.answer(given, {}, answered=now, seconds=chance.uniform(3, 30))
 
 
 def _fill(store: Store, base: Sequence[AnswerRecord], have: int, want: int) -> None:
@@ -90,7 +69,6 @@ def _fill(store: Store, base: Sequence[AnswerRecord], have: int, want: int) -> N
                     "house_hash": hashes[place],
                     "answered_utc": time,
                     "day": time.date(),
-                    "mode": chance.choice(_MODES).value,
                 }
             )
         with database.writing() as connection:
@@ -105,12 +83,12 @@ def _hash(store: Store, record: AnswerRecord) -> str:
 def _measured(page: Any, app: Any) -> dict[str, float]:
     """Open the page as F8 does, then what it leads to; return the milliseconds of each."""
     times = {}
-    start = perf_counter()
+    start, worked = perf_counter(), process_time()
     page.enter(None)
     while page.views[0].chart._soon.isActive():  # noqa: SLF001 - the plot comes a moment later
         app.processEvents()
     app.processEvents()
-    times["open"] = perf_counter() - start
+    times["open"], times["worked"] = perf_counter() - start, process_time() - worked
     start = perf_counter()
     page.tabs.setCurrentIndex(len(page.views))
     page.answers.only_wrong.click()
@@ -143,11 +121,12 @@ def main(arguments: list[str]) -> int:
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     sizes = [int(each) for each in arguments] or list(SIZES)
-    base, worst, keys = list(_records()), 0.0, count()
+    base, worst, keys = answered(_BASE), 0.0, count()
     titles = (
         "answers",
         "file MB",
         "open ms",
+        "CPU ms",
         "wrong ms",
         "answer ms",
         "save ms",

@@ -20,7 +20,7 @@ from dealer_trainer.questions import Form, Kind, Part
 from dealer_trainer.settings import FILE_NAME, Settings, Theme, save_settings
 from dealer_trainer.settlement import Outcome
 from dealer_trainer.wording import Language
-from tools import house_shots, people_shots, session_shots
+from tools import house_shots, people_shots, results_shots, session_shots
 from ui.app import SEED_VARIABLE, build
 from ui.page import Shown
 from ui.pages.drill.presenter import Phase
@@ -42,6 +42,7 @@ PAGES = (
     "settings",
     *KIND_PAGES,
     *people_shots.PAGES,
+    *results_shots.PAGES,
 )
 # Poker Plus alone is paid early.
 _HOUSES = {Kind.EARLY_MAY: "poker_plus", Kind.EARLY_PAYOUT: "poker_plus"}
@@ -106,6 +107,9 @@ def _go_to(app: QApplication, window: Window, page: str, language: Language) -> 
         return
     if page == "settings":
         window.open(Shown.SETTINGS)
+        return
+    if page in results_shots.PAGES:
+        results_shots.show_results(app, window, page)
         return
     if page in people_shots.PAGES:
         people_shots.show_people(app, window, page, language)

@@ -98,6 +98,10 @@ class OldAnswer(QWidget):
         self._table.set_four_colours(on)
         self._rows.set_look(self._table.look)
 
+    def set_calm(self, *, on: bool) -> None:
+        """Show the table without decoration, or with it."""
+        self._table.set_calm(calm=on)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         letters = self.fontMetrics().averageCharWidth() * _PANEL_LETTERS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -56,7 +57,6 @@ class ResultsPage(Page):
         self._theme = theme
         self._found = Found(State.OPENING)
         self._old = OldAnswers()
-        self._four_colours = False
         self._is_trainer = False
         self._title = QLabel()
         self.back, self.csv, self.print, self.everybody_button = (QPushButton() for _ in range(4))
@@ -134,6 +134,14 @@ class ResultsPage(Page):
     def set_four_colours(self, *, on: bool) -> None:
         """Give each suit a colour of its own, or two colours to all."""
         self.old_answer.set_four_colours(on=on)
+
+    def set_calm(self, *, on: bool) -> None:
+        """Show the table of an old answer without decoration, or with it."""
+        self.old_answer.set_calm(on=on)
+
+    def set_houses(self, houses: Sequence[House]) -> None:
+        """Call these houses by their names."""
+        self.presenter.houses = {house.id: house for house in houses}
 
     # --- what is shown ------------------------------------------------------------------------
 
