@@ -143,6 +143,8 @@ def main(arguments: list[str]) -> int:
                 _fill(store, base, max(have, _BASE), size)
                 anew = _timed(store.results.recount)
             have = size
+            if hasattr(os, "sync"):
+                os.sync()  # an answer does not wait for what was made in bulk
             window = build(app, Path(folder))  # type: ignore[arg-type]
             window.resize(1280, 820)
             window.show()

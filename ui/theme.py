@@ -278,6 +278,7 @@ QLineEdit[faulty="true"] {{ border: 2px dashed {theme.wrong}; padding: 3px 5px; 
 QComboBox[faulty="true"], QCheckBox[faulty="true"] {{ border: 2px dashed {theme.wrong}; }}
 QTableView {{ background: {theme.surface}; color: {theme.text};
     alternate-background-color: {theme.window}; border: 1px solid {theme.border}; }}
+QTableView::item {{ padding: 0 5px; }}
 QTableView:focus {{ border: 2px solid {theme.focus}; }}
 QFrame[role="card"] {{ background: {theme.surface}; border: 1px solid {theme.raised};
     border-radius: 10px; }}

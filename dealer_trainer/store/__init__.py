@@ -13,7 +13,7 @@ from dealer_trainer.store.locks import HEARTBEAT, Locks
 from dealer_trainer.store.opening import DATABASE_VARIABLE, FILE_NAME, open_store
 from dealer_trainer.store.people import NameTakenError, People, Person, UnfitNameError
 from dealer_trainer.store.person_file import PersonFile, read_person_file
-from dealer_trainer.store.pins import UnfitPinError
+from dealer_trainer.store.pins import UnfitPinError, check_fit
 from dealer_trainer.store.reopening import Reopener
 from dealer_trainer.store.results import (
     AnswerLine,
@@ -62,6 +62,7 @@ __all__ = [
     "Trouble",
     "UnfitNameError",
     "UnfitPinError",
+    "check_fit",
     "kept_files",
     "open_store",
     "read_person_file",

@@ -19,10 +19,15 @@ class UnfitPinError(ValueError):
     """A PIN has from four to twelve digits."""
 
 
-def pin_hash(pin: str) -> str:
-    """Return what is kept of a PIN; raise UnfitPinError."""
+def check_fit(pin: str) -> None:
+    """Raise UnfitPinError unless this can be a PIN."""
     if not (SHORTEST <= len(pin) <= LONGEST and pin.isascii() and pin.isdecimal()):
         raise UnfitPinError
+
+
+def pin_hash(pin: str) -> str:
+    """Return what is kept of a PIN; raise UnfitPinError."""
+    check_fit(pin)
     from argon2 import PasswordHasher
 
     return PasswordHasher().hash(pin)

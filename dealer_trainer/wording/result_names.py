@@ -137,7 +137,9 @@ def often_text(words: Words, idea: str, count: int) -> str:
 
 
 def page_title(words: Words, name: str) -> str:
-    """Return the title of somebody's page."""
+    """Return the title of somebody's page; the one without an account has no name."""
+    if not name:
+        return words.text("Results without an account")
     return words.text("Results of {name}", name=name)
 
 

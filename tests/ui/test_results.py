@@ -151,8 +151,9 @@ class TestPractised:
         page.answers.only_wrong.setFocus()
         person.press(Key.Key_Space)
         assert page.answers.table.figures.rowCount() == 10
-        page.answers.table.setFocus()
-        person.press(Key.Key_Down, Key.Key_Return)
+        person.press(Key.Key_Tab, Key.Key_Return)
+        assert page.old_answer.isVisible()
+        person.press(Key.Key_Escape, Key.Key_Down, Key.Key_Return)
         assert page.old_answer.isVisible()
         assert page.old_answer.text.hasFocus()
         assert "✗" in page.old_answer._verdict.text()
@@ -182,7 +183,9 @@ class TestPractised:
         page = _opened(window)
         person = Person(window)
         page.everybody_button.setFocus()
-        person.press(Key.Key_Space, "13579", Key.Key_Return, "13578", Key.Key_Return)
+        person.press(Key.Key_Space, "123", Key.Key_Return)
+        assert "four to twelve" in page.form._hint.text()
+        person.press("13579", Key.Key_Return, "13578", Key.Key_Return)
         assert page.form.is_open
         assert not page.presenter.has_trainer
         person.press("13579", Key.Key_Return, "13579", Key.Key_Return)
@@ -210,6 +213,11 @@ class TestPractised:
         page.everybody.descending.setFocus()
         person.press(Key.Key_Space)
         assert table.figures.index(1, 0).data() == first
+        person.press(Key.Key_F7, Key.Key_Escape)
+        assert not page.everybody.isVisible()
+        assert _rows(page)["Answers"] == "25"
+        page.door.ask()
+        person.press("2580", Key.Key_Return)
         row = next(r for r in range(2) if table.figures.index(r, 0).data() == "Anna")
         table.selectRow(row)
         table.setFocus()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from dealer_trainer.store import check_fit
 from dealer_trainer.wording.language import message
 from ui.notice import Sentence
 from ui.pages.people.form import Asked, Field, Form
@@ -84,7 +85,20 @@ class Door(QObject):
                 )
             )
 
-        self._form.ask(Asked(title, said(message("Go on")), again, Field.PIN, hint=said(_HINT)))
+        def check(first: str) -> None:
+            check_fit(first)
+            again(first)
+
+        go_on = said(message("Go on"))
+        self._form.ask(
+            Asked(
+                title,
+                go_on,
+                lambda pin: self._attempt(lambda: check(pin)),
+                Field.PIN,
+                hint=said(_HINT),
+            )
+        )
 
     def _set_first(self, pin: str) -> None:
         if self._presenter.set_first_pin(pin):

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QComboBox,
     QHBoxLayout,
     QLabel,
@@ -26,6 +28,7 @@ from dealer_trainer.store.old_answers import OldAnswers, is_settled_alike
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.result_names import page_title
 from dealer_trainer.wording.troubles import trouble_sentence
+from ui import keys
 from ui.flow import FlowLayout
 from ui.page import Page, Shown
 from ui.pages.people.form import Form
@@ -81,15 +84,14 @@ class ResultsPage(Page):
     def enter(self, house: House) -> None:  # noqa: ARG002 - results are of all houses
         """Show the results of whoever practises, read anew."""
         self.form.close_form()
-        self._is_trainer = False
-        self.everybody.clear()
-        self.presenter.chosen = None
         self.presenter.newest()
-        self._stack.setCurrentWidget(self._figures)
+        self._lock()
         self.refresh()
 
     def focus(self) -> None:
         """Put the focus on the tabs, or on what there is instead."""
+        if self._is_unread:
+            self.refresh()
         if self._stack.currentWidget() is self.everybody:
             self.everybody.focus()
         elif self._stack.currentWidget() is self.old_answer:
@@ -143,6 +145,22 @@ class ResultsPage(Page):
         """Call these houses by their names."""
         self.presenter.houses = {house.id: house for house in houses}
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Lock everybody's results when the trainer goes to another page."""
+        super().hideEvent(event)
+        if self._is_trainer and not event.spontaneous():
+            self.form.close_form()
+            self._lock()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the focus, as Space does."""
+        button = self.focusWidget()
+        if keys.is_enter(event) and isinstance(button, QAbstractButton):
+            if not event.isAutoRepeat():
+                button.click()
+        else:
+            super().keyPressEvent(event)
+
     # --- what is shown ------------------------------------------------------------------------
 
     def refresh(self) -> None:
@@ -162,16 +180,25 @@ class ResultsPage(Page):
 
     def look_again(self) -> None:
         """Read everything if it could not be read before."""
-        if self._found.state in (State.OPENING, State.CLOSED) and self.isVisible():
-            self.refresh()
+        if self._is_unread and self.isVisible():
             self.focus()
+
+    @property
+    def _is_unread(self) -> bool:
+        return self._found.state in (State.OPENING, State.CLOSED) and self.presenter.is_open
 
     def enter_own(self) -> None:
         """Show the results of whoever practises; everybody's are locked again."""
+        self._lock()
+        self._change_subject()
+
+    def _lock(self) -> None:
+        """Forget what only a trainer may see."""
         self._is_trainer = False
+        self._found = Found(State.OPENING)
         self.everybody.clear()
         self.presenter.chosen = None
-        self._change_subject()
+        self._stack.setCurrentWidget(self._figures)
 
     def _change_subject(self) -> None:
         self.presenter.show_all()
@@ -275,7 +302,7 @@ class ResultsPage(Page):
 
     def _print(self, found: Found, scope: str) -> None:
         words, today = self._words, self.presenter.today
-        name = self.presenter.subject.name or words.text("Without an account")
+        name = self.presenter.subject.name
         person = PersonResults(name, scope, found.skills, found.days, found.ideas)
         save_page(self, words, name, person_parts(words, person, today), self.told.emit)
 
