@@ -157,6 +157,10 @@ class TestPractised:
         assert page.old_answer.isVisible()
         assert page.old_answer.text.hasFocus()
         assert "✗" in page.old_answer._verdict.text()
+        person.press(Key.Key_F6)
+        assert window._shown is Shown.REFERENCE
+        person.press(Key.Key_Escape)
+        assert page.old_answer.text.hasFocus()
         english = page._title.text()
         person.press(Key.Key_F2)
         assert page._title.text() != english

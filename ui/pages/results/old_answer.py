@@ -28,7 +28,7 @@ _TABLE_SHARE, _PANEL_SHARE = 11, 9
 class OldAnswer(QWidget):
     """Show a record; the text that explains it has the focus, so that the arrows scroll it.
 
-    `title` says in words which answer it is.
+    `title` says in words which answer it is, `rule` is the first that was cited, or empty.
     """
 
     def __init__(self, words: Words, theme: Theme, others: tuple[House, ...]) -> None:
@@ -38,7 +38,7 @@ class OldAnswer(QWidget):
         self._others = others
         self._record: AnswerRecord | None = None
         self._alike = True
-        self.title = ""
+        self.title = self.rule = ""
         self._table = TableView(words, theme)
         self._rows = AnswerRows()
         self._rows.keeps_close = True
@@ -129,6 +129,7 @@ class OldAnswer(QWidget):
         told = story(words, question)
         self._rows.tell(told)
         said = feedback(words, record, self._others)
+        self.rule = said.rules[0][0] if said.rules else ""
         verdict = verdict_text(said)
         if not self._alike:
             verdict += "\n" + words.text(

@@ -145,6 +145,16 @@ class ResultsPage(Page):
         """Call these houses by their names."""
         self.presenter.houses = {house.id: house for house in houses}
 
+    def press(self, key: Qt.Key) -> None:
+        """Open the reference at the rule of an old answer, as after a new one."""
+        if key == keys.HINT and self._stack.currentWidget() is self.old_answer:
+            self.opened.emit(Shown.REFERENCE)
+
+    def to_look_up(self) -> str:
+        """Return the rule of an old answer that is shown, the one of its first mistake if any."""
+        is_shown = self._stack.currentWidget() is self.old_answer
+        return self.old_answer.rule if is_shown else ""
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Lock everybody's results when the trainer goes to another page."""
         super().hideEvent(event)
