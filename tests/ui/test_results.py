@@ -158,8 +158,8 @@ class TestPractised:
         assert page.old_answer.text.hasFocus()
         assert "✗" in page.old_answer._verdict.text()
         person.press(Key.Key_F6)
-        assert window._shown is Shown.REFERENCE
-        person.press(Key.Key_Escape)
+        assert window.made[Shown.REFERENCE].isVisible()
+        person.press(Key.Key_Escape, Key.Key_Escape)
         assert page.old_answer.text.hasFocus()
         english = page._title.text()
         person.press(Key.Key_F2)

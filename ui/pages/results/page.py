@@ -224,10 +224,13 @@ class ResultsPage(Page):
         self._pages.setCurrentIndex(number)
         if self._found.state is not State.FOUND:
             return
-        if number < len(self.views):
-            self.views[number].show_found(self._found)
-        else:
-            self._turn_answers()
+        try:
+            if number < len(self.views):
+                self.views[number].show_found(self._found)
+            else:
+                self.answers.read()
+        except StoreError as error:
+            self._tell(error)
 
     def _ask_again(self) -> None:
         self.presenter.newest()
@@ -237,12 +240,6 @@ class ResultsPage(Page):
         self.presenter.show_all()
         self._ask_again()
         self.focus()
-
-    def _turn_answers(self) -> None:
-        try:
-            self.answers.read()
-        except StoreError as error:
-            self._tell(error)
 
     def _open_answer(self, line: AnswerLine) -> None:
         from dealer_trainer.files import FilesError
@@ -302,13 +299,17 @@ class ResultsPage(Page):
         self.presenter.chosen = Subject(learner.person, learner.name)
         self.presenter.show_all()
         try:
-            found = self.presenter.find()
+            self._print(self.presenter.find(), self._words.text("All the time"))
         except StoreError as error:
             self._tell(error)
-        else:
-            self._print(found, self._words.text("All the time"))
         finally:
             self.presenter.chosen = None
+
+    def _print_shown(self) -> None:
+        try:
+            self._print(self._found, self.filters.said)
+        except StoreError as error:
+            self._tell(error)
 
     def _print(self, found: Found, scope: str) -> None:
         words, today = self._words, self.presenter.today
@@ -374,11 +375,11 @@ class ResultsPage(Page):
     def _connect(self) -> None:
         self.back.clicked.connect(self._go_back)
         self.csv.clicked.connect(self._save_csv)
-        self.print.clicked.connect(lambda: self._print(self._found, self.filters.said))
+        self.print.clicked.connect(self._print_shown)
         self.everybody_button.clicked.connect(self.door.ask)
         self.filters.changed.connect(self._ask_again)
         self.tabs.currentChanged.connect(lambda _: self._show_tab())
-        self.answers.changed.connect(self._turn_answers)
+        self.answers.changed.connect(self._show_tab)
         self.answers.chosen.connect(self._open_answer)
         self.empty.all_wanted.connect(self._show_all)
         self.empty.practice_wanted.connect(partial(self.opened.emit, Shown.START))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import Enum
+from functools import cached_property
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from dealer_trainer.store import (
     DayFigures,
     Learner,
     Page,
+    Results,
     Scope,
     SkillFigures,
     StoredAnswer,
@@ -63,16 +65,30 @@ class Subject:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Found:
-    """All figures of what was asked for, read at once; `houses` and `modes` are what there is."""
+    """The figures of what was asked for; `houses` and `modes` are what there is.
+
+    Skills and ideas are read from `results` when they are first looked at, which raises what the
+    store raises.
+    """
 
     state: State
-    skills: tuple[SkillFigures, ...] = ()
     days: tuple[DayFigures, ...] = ()
-    ideas: tuple[tuple[str, int], ...] = ()
     houses: tuple[str, ...] = ()
     modes: tuple[str, ...] = ()
+    results: Results | None = None
+    scope: Scope | None = None
+
+    @cached_property
+    def skills(self) -> tuple[SkillFigures, ...]:
+        """The figures of each topic with each class of hand."""
+        return self.results.skills(self.scope) if self.results and self.scope else ()
+
+    @cached_property
+    def ideas(self) -> tuple[tuple[str, int], ...]:
+        """The wrong ideas with how often they were met, the most frequent first."""
+        return self.results.ideas(self.scope) if self.results and self.scope else ()
 
     @property
     def grid(self) -> SkillGrid:
@@ -149,8 +165,7 @@ class ResultsPresenter:
         days = results.days(scope)
         if not days:
             return Found(State.NOTHING_CHOSEN, houses=houses, modes=modes)
-        found = Found(State.FOUND, results.skills(scope), days, results.ideas(scope))
-        return replace(found, houses=houses, modes=modes)
+        return Found(State.FOUND, days, houses, modes, results, scope)
 
     def scope(self) -> Scope | None:
         """Return what is asked for, None if its person never answered."""
