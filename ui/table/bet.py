@@ -63,6 +63,11 @@ class BetPlace:
         """Where the place lies in its box."""
         return self._area
 
+    @property
+    def lies(self) -> bool:
+        """Tell whether anything lies at the place."""
+        return self._line is not None
+
     def show_bet(self, line: Line | None, discards: Sequence[Card]) -> None:
         """Show a stake, of which nothing is asked; None for a place where nothing lies."""
         self._line, self._discards, self._grade = line, discards, None

@@ -47,6 +47,7 @@ class BoxArea(QGroupBox):
         self._spots: Mapping[Spot, tuple[int, int]] = {}
         self._layout: BoxLayout | None = None
         self._card = QSize()
+        self._painted: object = None
 
     @property
     def cards(self) -> list[CardLabel]:
@@ -111,7 +112,19 @@ class BoxArea(QGroupBox):
             self._line.setGeometry(self._layout.line)
         self._line.show_combinations(look, None if is_out else shown)
         self._write_places()
-        self.update()
+        self._repaint_if_needed()
+
+    def _repaint_if_needed(self) -> None:
+        """Paint anew what is printed, if that is another; the widgets on it paint themselves."""
+        printed = [
+            (spot, place.area, place.lies, place.field.hasFocus() and not self._is_graded)
+            for spot, place in self._places.items()
+            if self._box is not None and self._is_printed(spot)
+        ]
+        shown = (self._layout, self._look, self._box is None, printed)
+        if shown != self._painted:
+            self._painted = shown
+            self.update()
 
     def _place(self, spot: Spot) -> BetPlace:
         if spot not in self._places:

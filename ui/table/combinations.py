@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from dealer_trainer.hands import Combination, Hand
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.hands import combination_name, hand_name
-from ui.table.fonts import LEFT, draw_fitted, fitted, sized, text_width
+from ui.table.fonts import LEFT, draw_fitted, draw_whole, fitted, sized, text_width
 from ui.table.laid import draw_number
 from ui.table.look import Look
 
@@ -70,9 +70,5 @@ class CombinationLine(QLabel):
             painter.setFont(shared)
             start = left + side + self._look.text * 0.3
             width = text_width(name, shared)
-            painter.drawText(
-                QRectF(start, 0, width + 2, self.height()),
-                LEFT | Qt.TextFlag.TextDontClip,
-                name,
-            )
+            draw_whole(painter, QRectF(start, 0, width + 2, self.height()), name, LEFT)
             left = start + width + self._look.text * 0.6

@@ -222,6 +222,7 @@ def _draw_bent(
 ) -> None:
     """Draw a text along an arc that is highest in the middle, smaller if it is too long."""
     spacing = 1.06
+    font = QFont(font)
     while (
         font.pixelSize() > 5
         and QFontMetricsF(font).horizontalAdvance(text) * spacing > area.width()

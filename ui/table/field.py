@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from ui.table.fonts import CENTRE, fitted
+from ui.table.fonts import draw_whole, fitted
 from ui.table.plates import draw_plate
 
 
@@ -35,8 +35,9 @@ class FeltField(QLineEdit):
 
     def wear(self, colours: FieldColours, pixels: float) -> None:
         """Show the text in these colours and up to this size."""
-        self._colours_worn, self.pixels = colours, pixels
-        self.update()
+        if (colours, pixels) != (self._colours_worn, self.pixels):
+            self._colours_worn, self.pixels = colours, pixels
+            self.update()
 
     def drawn_font(self) -> QFont:
         """Return the font in which the text is drawn in the place that it has."""
@@ -65,7 +66,7 @@ class FeltField(QLineEdit):
         font = self.drawn_font()
         painter.setFont(font)
         painter.setPen(QColor(colours.ink))
-        painter.drawText(inside, CENTRE | Qt.TextFlag.TextDontClip, self.text())
+        draw_whole(painter, inside, self.text())
         if self.hasFocus() and not self.isReadOnly():
             metrics = QFontMetricsF(font)
             right = inside.center().x() + metrics.horizontalAdvance(self.text()) / 2 + 1.5

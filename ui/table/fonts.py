@@ -12,14 +12,21 @@ _LEAST = 5.0
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+# The same for drawing; Python's flags are slow to join.
+_WHOLE = {int(align): align | Qt.TextFlag.TextDontClip for align in (CENTRE, LEFT, RIGHT)}
 
 
 def sized(font: QFont, pixels: float, *, bold: bool = False) -> QFont:
-    """Return a font in this size."""
-    result = QFont(font)
-    result.setPixelSize(max(1, int(pixels)))
-    result.setBold(bold)
-    return result
+    """Return a font of this family in this size; it is made once, so it must not be changed."""
+    return _sized(font.family(), max(1, int(pixels)), bold)
+
+
+@lru_cache(maxsize=256)
+def _sized(family: str, pixels: int, bold: bool) -> QFont:  # noqa: FBT001 - a cache's key
+    font = QFont(family)
+    font.setPixelSize(pixels)
+    font.setBold(bold)
+    return font
 
 
 def text_width(text: str, font: QFont) -> float:
@@ -60,7 +67,14 @@ def draw_fitted(
 ) -> None:
     """Draw a text within an area."""
     painter.setFont(fitted(text, font, pixels, area, bold=bold))
-    painter.drawText(area, align | Qt.TextFlag.TextDontClip, text)
+    draw_whole(painter, area, text, align)
+
+
+def draw_whole(
+    painter: QPainter, area: QRectF, text: str, align: Qt.AlignmentFlag = CENTRE
+) -> None:
+    """Draw a text with the painter's font, also where it leaves its area."""
+    painter.drawText(area, _WHOLE[int(align)], text)
 
 
 class Print(QLabel):
@@ -75,9 +89,15 @@ class Print(QLabel):
         self._pixels = 12.0
         self._colour = QColor()
         self._ground: QColor | None = None
+        self._shown: tuple[str, float, str, str | None] | None = None
 
     def show_text(self, text: str, pixels: float, colour: str, ground: str | None = None) -> None:
         """Show a text in a size and colour, on a rounded ground if one is given."""
+        shown = (text, pixels, colour, ground)
+        if shown == self._shown:
+            self.setVisible(bool(text))
+            return
+        self._shown = shown
         self._pixels, self._colour = pixels, QColor(colour)
         self._ground = QColor(ground) if ground else None
         self.setText(text)
@@ -105,4 +125,4 @@ class Print(QLabel):
         painter.setPen(self._colour)
         painter.setFont(self.drawn_font())
         align = CENTRE if self._ground else self._align
-        painter.drawText(self._inside(), align | Qt.TextFlag.TextDontClip, self.text())
+        draw_whole(painter, self._inside(), self.text(), align)

@@ -17,11 +17,15 @@ class Plaque(QLabel):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self._shown: tuple[Look, House] | None = None
         self._title = ""
         self._limits: list[tuple[str, str]] = []
 
     def show_house(self, look: Look, house: House) -> None:
         """Show the limits of a house's table."""
+        if (look, house) == self._shown:
+            return
+        self._shown = look, house
         self._look = look
         words = look.words
         self._title = house_name(words, house)

@@ -88,6 +88,7 @@ class Tray(QFrame):
         self._return.clicked.connect(self.returned)
         self._erase.clicked.connect(self.erased)
         self._chips: list[_ChipButton] = []
+        self._shown: tuple[Look, tuple[int, ...]] | None = None
 
     @property
     def buttons(self) -> list[QPushButton]:
@@ -96,6 +97,9 @@ class Tray(QFrame):
 
     def show_house(self, look: Look, house: House) -> None:
         """Offer the chips of a house, in a language and a theme."""
+        if (look, house.table.chips) == self._shown:
+            return
+        self._shown = look, house.table.chips
         self._look = look
         values = tuple(sorted(house.table.chips))
         if values != tuple(chip.value for chip in self._chips):

@@ -5,11 +5,12 @@ from dataclasses import replace
 from functools import partial
 from itertools import product, zip_longest
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.cards import DECK
+from dealer_trainer.house import House
 from dealer_trainer.questions import Grade, Kind, Part, Question
 from dealer_trainer.resources import card_images_folder
 from dealer_trainer.wording import Words
@@ -71,6 +72,8 @@ class TableView(QWidget):
         self._heard: set[AnswerField] = set()
         self._course = Course(self)
         self._motion = Motion(moves, self)
+        # Nothing of what lies behind is painted first.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._dealer = DealerArea(self._look, self)
         self._plaque = Plaque(self._look, self)
         self._tray = Tray(self._look, self)
@@ -303,7 +306,7 @@ class TableView(QWidget):
         self._plaque.show_house(look, house)
         self._tray.setGeometry(layout.tray)
         self._tray.show_house(look, house)
-        self.update()
+        self._draw_felt(layout, house)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -314,17 +317,23 @@ class TableView(QWidget):
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange}:
             self._write()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._question is None or self._layout is None:
-            return
-        layout, look, ratio = self._layout, self._look, self.devicePixelRatioF()
-        house = self._question.scenario.house
+    def _draw_felt(self, layout: TableLayout, house: House) -> None:
+        """Draw the felt anew if another one is wanted; else nothing but its widgets is painted."""
+        look, ratio = self._look, self.devicePixelRatioF()
         key = (layout, look.theme, look.words.language, look.calm, house.id, ratio, self.font())
-        if key != self._felt_key:
-            self._felt_key = key
-            if look.calm:
-                self._felt = draw_plain_felt(layout, look.theme, ratio)
-            else:
-                prints = felt_prints(look.words, house, pays=self._prints_pays)
-                self._felt = draw_felt(layout, look.theme, prints, self.font(), ratio)
-        QPainter(self).drawPixmap(0, 0, self._felt)
+        if key == self._felt_key:
+            return
+        self._felt_key = key
+        if look.calm:
+            self._felt = draw_plain_felt(layout, look.theme, ratio)
+        else:
+            prints = felt_prints(look.words, house, pays=self._prints_pays)
+            self._felt = draw_felt(layout, look.theme, prints, self.font(), ratio)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self._felt.isNull():
+            painter.fillRect(self.rect(), self.palette().window())
+        else:
+            painter.drawPixmap(0, 0, self._felt)
