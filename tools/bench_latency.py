@@ -18,6 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.generator import Topic
+from dealer_trainer.questions import Kind
 from dealer_trainer.settings import FILE_NAME, Motion, Settings, save_settings
 from dealer_trainer.wording import Language
 from ui.app import SEED_VARIABLE, start
@@ -30,6 +31,7 @@ SIZE = (1920, 1080)
 #: Memory is compared between these two questions; so much may come and go, in megabytes.
 WARM, GROWTH = 200, 4.0
 _PAUSE = 0.1  # seconds, in which a person reads and the program has idle time
+_SETTLING = (Kind.SETTLE_BOX, Kind.SETTLE_TABLE)
 
 
 class Painted(QObject):
@@ -65,6 +67,7 @@ class Bench:
     def ask_and_answer(self) -> tuple[float, float]:
         """Answer a question and go on; return both times in milliseconds."""
         presenter = self._drill.presenter
+        self._pass_by()
         for part in presenter.question.parts[:-1]:
             self._type(part.truth)
         last = presenter.question.parts[-1].truth
@@ -74,6 +77,15 @@ class Bench:
         self._rest()
         number = presenter.number
         return explained, self._time(lambda: presenter.number > number)
+
+    def _pass_by(self) -> None:
+        """Leave out worked examples and smaller steps, which come where answers fail."""
+        presenter = self._drill.presenter
+        while presenter.is_example or presenter.question.kind not in _SETTLING:
+            self._drill.submit({})
+            self._rest()
+            QTest.keyClick(self._window.windowHandle(), Qt.Key.Key_Return)
+            self._rest()
 
     def _type(self, answer: str, *, enter: bool = True) -> None:
         signs = {"taken": "-", "returned": "="}
@@ -125,6 +137,7 @@ def _open(home: Path) -> tuple[QApplication, Window, DrillPage]:
     _wait(app, 2)  # the records are opened meanwhile
     if window.drill is None:
         raise RuntimeError("no question is asked")
+    window.drill.presenter.round_of = None
     return app, window, window.drill
 
 

@@ -64,16 +64,16 @@ class Sessions:
         return page
 
     def page_of(
-        self, session: Session, pause: int | None = None, limit: float | None = None
+        self, session: Session, round_of: int | None = None, limit: float | None = None
     ) -> DrillPage:
-        """Return the page of a session; `pause` and `limit` are those of its presenter."""
+        """Return the page of a session; `round_of` and `limit` are those of its presenter."""
         from ui.pages.drill.page import DrillPage
         from ui.pages.drill.presenter import DrillPresenter
         from ui.table import TableView
 
         look = self._look
         presenter = DrillPresenter(
-            session, self._recorder.save, time.monotonic, self._now, pause, limit
+            session, self._recorder.save, time.monotonic, self._now, round_of, limit
         )
         table = TableView(look.words, look.theme, lambda: look.moves)
         page = DrillPage(presenter, table, look.words, look.theme)

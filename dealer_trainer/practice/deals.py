@@ -1,6 +1,7 @@
 """Questions for one session: by topic, about a wrong idea, or a simpler step; no table twice."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from dealer_trainer.generator import Topic, TopicImpossibleError, scenarios, topics_of
@@ -29,6 +30,8 @@ _STEPS = (
 )
 # So far apart that the streams of one session never deal alike.
 _APART = 1_000_003
+# Tables with an idea that are looked through for one of the chosen topics.
+_TRIES = 12
 
 
 class Deals:
@@ -85,7 +88,7 @@ class Deals:
         if idea not in self._about:
             seed = self._seed + _APART * (len(Topic) + len(self._about))
             self._about[idea] = provoking(idea, self.house, seed, self.others, self._boxes)
-        for scenario in self._about[idea]:
+        for scenario in islice(self._about[idea], _TRIES):
             settled = settle(scenario)
             topic = next((each for each in topics if shows(each, scenario, settled)), None)
             if topic is not None:

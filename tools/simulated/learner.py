@@ -26,7 +26,7 @@ NEVER_SEEN = 0.3
 MASTERED = 0.9
 A_DAY = 40
 _FIRST = date(2026, 3, 2)
-_SAMPLE, _AT_LEAST = 1000, 10
+_SAMPLE, _AT_LEAST = 1000, 5
 
 Choose = Callable[[Deals, Knowledge, int], Asker]
 

@@ -26,10 +26,11 @@ class Phase(Enum):
 class DrillPresenter:
     """Lead through a session; every answer is given to `save` before it is explained.
 
-    `seconds` is a monotonic clock, `now` tells the aware time of an answer. After each `pause`
-    answers it is told how it went; `limit` are the seconds of a run against the clock. `others` are
-    the houses whose rules may be mistaken for those of this one, `hints` the steps of the hint
-    ladder that were taken at the open question, by the parts' keys.
+    `seconds` is a monotonic clock, `now` tells the aware time of an answer. After each `round_of`
+    answers it is told how it went, None is never; `limit` are the seconds of a run against the
+    clock. `others` are the houses whose rules may be mistaken for those of this one, `hints` the
+    steps of the hint ladder that were taken at the open question, by the parts' keys. `held` is the
+    wrong idea that the last answer came from, once `look_ahead` has found that it is held.
     """
 
     def __init__(
@@ -38,20 +39,21 @@ class DrillPresenter:
         save: Save,
         seconds: Callable[[], float],
         now: Callable[[], datetime],
-        pause: int | None = None,
+        round_of: int | None = None,
         limit: float | None = None,
     ) -> None:
         self.session = session
         self._save = save
         self._seconds = seconds
         self._now = now
-        self._pause = pause
+        self.round_of = round_of
         self._paused_at = 0
         self._clock = PracticeClock()
         self.limit = limit
         self.phase = Phase.ASKED
         self.others = session.others
         self.record: AnswerRecord | None = None
+        self.held: Idea | None = None
         self.hints: dict[str, int] = {}
         self.question: Question = session.ask()
         self._open()
@@ -77,14 +79,6 @@ class DrillPresenter:
         return self.session.tally
 
     @property
-    def held(self) -> "Idea | None":
-        """The wrong idea that the last answer came from, once it is clear that it is held."""
-        if self.record is None or self.record.grade.right:
-            return None
-        held = self.session.held
-        return held if any(held in ideas for ideas in self.record.ideas.values()) else None
-
-    @property
     def left(self) -> float | None:
         """The seconds that are left of a run, None where there is no limit."""
         if self.limit is None:
@@ -105,7 +99,7 @@ class DrillPresenter:
     def pauses(self) -> bool:
         """Tell whether it is now told how it went, before practice goes on."""
         answered = self.tally.answered
-        is_round = self._pause is not None and answered % self._pause == 0
+        is_round = self.round_of is not None and answered % self.round_of == 0
         return self.phase is Phase.EXPLAINED and is_round and answered > self._paused_at
 
     def pause(self) -> None:
@@ -151,7 +145,10 @@ class DrillPresenter:
         is_told = ahead is not None and ahead.key == self.record.key and bool(ahead.tied)
         if ahead is not None and is_told:
             self.record = ahead
-        return is_told
+        held = None if self.is_example or self.record.grade.right else self.session.held
+        if any(held in ideas for ideas in self.record.ideas.values()):
+            self.held = held
+        return is_told or self.held is not None
 
     def hint(self, key: str, steps: int) -> int:
         """Take one more of the `steps` to a part's answer; return how many are taken now."""
@@ -175,6 +172,7 @@ class DrillPresenter:
         """Show a worked example, or let a question be answered, with the hints of its way."""
         given = HINTS[self.session.way]
         self.hints = {part.key: given for part in self.question.parts} if given else {}
+        self.held = None
         if self.is_example:
             self.record = self.session.example(self._now())
             self.phase = Phase.EXPLAINED
