@@ -71,9 +71,13 @@ class Drilling:
         """Return the scenario editor."""
         from ui.pages.editor.page import EditorPage
         from ui.pages.editor.presenter import EditorPresenter
+        from ui.pages.editor.unsaved import FILE_NAME, find
 
         presenter = EditorPresenter(self.folder, self._seed)
-        page = EditorPage(presenter, self._look.words, self._look.theme)
+        unsaved = self.folder.own / FILE_NAME
+        if sheet := find(unsaved):
+            presenter.restore(sheet)
+        page = EditorPage(presenter, unsaved, self._look.words, self._look.theme)
         page.run_wanted.connect(lambda drill: self.run(window, drill))
         page.saved.connect(self._refresh)
         page.file_wanted.connect(self.dropped(window).ask)

@@ -1,6 +1,7 @@
 """The scenario editor: the form, the deck, and beside them what is wrong or what is paid."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShortcut
@@ -29,6 +30,7 @@ from ui.pages.editor.form import Form
 from ui.pages.editor.head import Head
 from ui.pages.editor.html import judged_html, judged_title
 from ui.pages.editor.presenter import EditorPresenter, NotReadyError
+from ui.pages.editor.unsaved import keep
 from ui.pages.editor.words import not_ready_told, place_name, put_told, told_fault
 from ui.reading import Reading
 from ui.table.pictures import CardPictures
@@ -37,6 +39,8 @@ from ui.theme import Theme
 
 class EditorPage(Page):
     """Lay a table by hand; everything that is done can be undone.
+
+    `unsaved` is the file in which a drill that is not saved outlives the window.
 
     Signals:
         run_wanted: a Drill is to be practised.
@@ -48,9 +52,12 @@ class EditorPage(Page):
     file_wanted = Signal()
     saved = Signal()
 
-    def __init__(self, presenter: EditorPresenter, words: Words, theme: Theme) -> None:
+    def __init__(
+        self, presenter: EditorPresenter, unsaved: Path, words: Words, theme: Theme
+    ) -> None:
         super().__init__()
         self.presenter = presenter
+        self._unsaved = unsaved
         self._words = words
         self._theme = theme
         self._spot = DEALER
@@ -78,6 +85,10 @@ class EditorPage(Page):
     def focus(self) -> None:
         """Put the focus where the person was, at first on the dealer's cards."""
         self.form.focus(self._spot)
+
+    def end(self) -> None:
+        """Keep what is not saved, for the next time the editor is opened."""
+        keep(self.presenter.unsaved(), self._unsaved)
 
     def take_back(self) -> bool:
         """Leave the deck for the form; tell whether the focus was there."""

@@ -123,9 +123,18 @@ class EditorPresenter:
     def begin_in(self, house: House) -> None:
         """Begin in a house if nothing was done yet."""
         known = {each.id: each for each in self.houses}
-        if not self.can_undo and not self.can_redo and self._kept is None:
+        untouched = not (self.can_undo or self.can_redo or self.is_changed)
+        if untouched and self._kept is None:
             self._steps = Steps(Sheet((blank(known.get(house.id, house)),)))
             self._saved = self.sheet
+
+    def restore(self, sheet: Sheet) -> None:
+        """Go on with a drill that was not saved when the window closed."""
+        self._steps = Steps(sheet)
+
+    def unsaved(self) -> Sheet | None:
+        """Return the drill if it is not saved yet."""
+        return self.sheet if self.is_changed else None
 
     def undo(self) -> None:
         """Take the last step back."""
