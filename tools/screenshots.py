@@ -20,7 +20,7 @@ from dealer_trainer.questions import Form, Kind, Part
 from dealer_trainer.settings import FILE_NAME, Settings, Theme, save_settings
 from dealer_trainer.settlement import Outcome
 from dealer_trainer.wording import Language
-from tools import house_shots, people_shots, results_shots, session_shots
+from tools import drill_shots, house_shots, people_shots, results_shots, session_shots
 from ui.app import SEED_VARIABLE, build
 from ui.page import Shown
 from ui.pages.drill.presenter import Phase
@@ -39,6 +39,7 @@ PAGES = (
     "right",
     *session_shots.PAGES,
     *house_shots.PAGES,
+    *drill_shots.PAGES,
     "settings",
     *KIND_PAGES,
     *people_shots.PAGES,
@@ -104,6 +105,9 @@ def _go_to(app: QApplication, window: Window, page: str, language: Language) -> 
         return
     if page in house_shots.PAGES:
         house_shots.show_house(app, window, page)
+        return
+    if page in drill_shots.PAGES:
+        drill_shots.show_drills(app, window, page)
         return
     if page == "settings":
         window.open(Shown.SETTINGS)
