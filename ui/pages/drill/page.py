@@ -3,33 +3,23 @@
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from dealer_trainer.practice import AnswerRecord
-from dealer_trainer.questions import Kind, Part
+from dealer_trainer.questions import Part
 from dealer_trainer.wording import Words
 from ui import keys
-from ui.answering import AnswerRows
 from ui.footer import KeyHint
 from ui.idle import Idle
 from ui.page import Page, Shown
 from ui.pages.drill.asking import hints_html, keys_html, left_text, story, tally_text, task
-from ui.pages.drill.panel import AnswerPanel
 from ui.pages.drill.presenter import DrillPresenter, Phase
+from ui.question_view import ASKED, EXPLAINED, QuestionView
 from ui.table import TableView
-from ui.table.spots import is_on_felt
 from ui.theme import Theme
 
-# Beside the table if this many pixels are left for it, else below it.
-_TABLE_WIDTH = 1000
-_PANEL_LETTERS, _PANEL_WIDTH = 60, 0.25
-# Below it the panel has these lines of text, within these shares of the height.
-_PANEL_LINES = 10
-_LEAST_SHARE, _MOST_SHARE, _ROWS_SHARE = 0.27, 0.36, 0.46
-# How rows and text share the panel: while the rows are answered, and when the text explains them.
-_ASKED, _EXPLAINED = (3, 2), (1, 1)
 # Milliseconds: how often a run's clock is shown, and for how long a right answer there.
 _TICK, _FLASH = 200, 400
 
@@ -53,24 +43,21 @@ class DrillPage(Page):
         super().__init__()
         self.presenter = presenter
         self.has_summary = False
-        self._table = table
+        self._view = QuestionView(table)
+        self._rows, self._panel = self._view.rows, self._view.panel
         table.print_pays()
         self._words = words
         self._theme = theme
         self._task, self._tally = QLabel(), QLabel()
-        self._rows = AnswerRows()
-        self._panel = AnswerPanel(self._rows)
         self._reached = ""
         self._idle = Idle(self)
         self._ticking = QTimer(self)
         self._ticking.setInterval(_TICK)
         self._ticking.timeout.connect(self._tick)
         self._column = QVBoxLayout(self)
-        self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._lay_out()
         table.submitted.connect(self._submit)
         table.answer_changed.connect(lambda _: presenter.touch())
-        table.opened.connect(self._rows.reveal)
         table.reached.connect(self._reach)
         self._panel.pressed.connect(self._press)
 
@@ -82,23 +69,18 @@ class DrillPage(Page):
     def show_question(self) -> None:
         """Show the open question; best when the page has its place, so that it is drawn once."""
         question = self.presenter.question
-        house = question.scenario.house
-        beside = [part for part in question.parts if not is_on_felt(house, part)]
-        self._rows.show_question(question, beside, self._table.look)
-        if question.kind is Kind.NO_GAME:
-            self._rows.conceal()
+        self._view.prepare(question)
         self._reached = ""
         self._show_texts()
-        self._arrange()
         self._column.activate()
-        self._table.show_question(question, self._rows.fields)
+        self._view.show_question(question)
         if self.presenter.is_example:
             self._explain()
             return
         if self.presenter.limit is not None:
             self._ticking.start()
         self.focus()
-        self._idle.begin([self.presenter.get_ready, *self._table.ahead()])
+        self._idle.begin([self.presenter.get_ready, *self._view.table.ahead()])
 
     def go_on(self) -> None:
         """Go on to the next question, if there is one, after it was told how it went."""
@@ -108,35 +90,29 @@ class DrillPage(Page):
     def set_words(self, words: Words) -> None:
         """Show everything in this language; what was typed stays."""
         self._words = words
-        self._table.set_words(words)
-        self._rows.set_look(self._table.look)
+        self._view.set_words(words)
         self._show_texts()
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in these colours."""
         self._theme = theme
-        self._table.set_theme(theme)
-        self._rows.set_look(self._table.look)
+        self._view.set_theme(theme)
         self._show_texts()
 
     def set_four_colours(self, *, on: bool) -> None:
         """Give each suit a colour of its own, or two colours to all."""
-        self._table.set_four_colours(on)
-        self._rows.set_look(self._table.look)
+        self._view.set_four_colours(on=on)
 
     def set_calm(self, *, on: bool) -> None:
         """Show the table without decoration, or with it."""
-        self._table.set_calm(calm=on)
-        self._rows.set_look(self._table.look)
+        self._view.set_calm(on=on)
 
     def focus(self) -> None:
         """Put the focus where the person goes on: on the bets, or on the feedback."""
         if self.presenter.phase is Phase.EXPLAINED:
-            self._panel.text.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._view.focus_text()
         else:
-            # The part that had it last, or the first one of a new question.
-            field = self._table.current or self._table
-            field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._view.focus_answer()
 
     def hints(self, words: Words) -> list[KeyHint]:
         """Return the keys of a question: to report it, and for a hint."""
@@ -191,15 +167,6 @@ class DrillPage(Page):
         elif not event.isAutoRepeat():
             self._go_on()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._rows.set_look(self._table.look)
-
     def _lay_out(self) -> None:
         self._task.setProperty("role", "title")
         self._tally.setProperty("role", "muted")
@@ -209,47 +176,21 @@ class DrillPage(Page):
         line = QHBoxLayout()
         line.addWidget(self._task, 2)
         line.addWidget(self._tally, 3)
-        self._body.addWidget(self._table, 1)
-        self._body.addWidget(self._panel)
         self._column.setContentsMargins(8, 6, 8, 4)
         self._column.setSpacing(6)
         self._column.addLayout(line)
-        self._column.addLayout(self._body, 1)
-
-    def _arrange(self) -> None:
-        """Put the panel beside the table where there is room, else below it."""
-        letters = self.fontMetrics().averageCharWidth() * _PANEL_LETTERS
-        beside = max(letters, round(self.width() * _PANEL_WIDTH))
-        if self.width() - beside >= _TABLE_WIDTH:
-            self._body.setDirection(QBoxLayout.Direction.LeftToRight)
-            self._panel.setMinimumHeight(0)
-            self._panel.setMaximumHeight(self.maximumHeight())
-            self._panel.setFixedWidth(beside)
-            self._panel.arrange(wide=False)
-        else:
-            self._body.setDirection(QBoxLayout.Direction.TopToBottom)
-            self._panel.setMinimumWidth(0)
-            self._panel.setMaximumWidth(self.maximumWidth())
-            line = self.fontMetrics().lineSpacing()
-            lines, share = line * _PANEL_LINES, _MOST_SHARE
-            if self._rows.fields:
-                share = _ROWS_SHARE
-                lines = max(lines, self._rows.wanted_height(self.width() // 2) + 3 * line)
-            least = round(self.height() * _LEAST_SHARE)
-            self._panel.setFixedHeight(min(max(lines, least), round(self.height() * share)))
-            self._panel.arrange(wide=True)
+        self._column.addWidget(self._view, 1)
 
     def submit(self, answers: Mapping[str, str | None]) -> None:
         """Have an answer graded, saved and explained."""
         self.presenter.submit(answers, self._explain)
 
     def _submit(self) -> None:
-        self.submit(self._table.answers())
+        self.submit(self._view.answers())
 
     def _explain(self) -> None:
         if self.presenter.grade is not None:
-            self._table.show_feedback(self.presenter.grade)
-            self._rows.show_grades(self.presenter.grade)
+            self._view.show_grade(self.presenter.grade)
         self._show_texts()
         self._panel.announce()
         if self.presenter.limit is not None and self.presenter.grade and self.presenter.grade.right:
@@ -279,9 +220,8 @@ class DrillPage(Page):
         if self.presenter.phase is Phase.EXPLAINED:
             self._go_on()
             return
-        blank = sum(answer is None for answer in self._table.answers().values())
-        if blank:
-            self._ask_for(blank)
+        if self._view.blank:
+            self._ask_for(self._view.blank)
             self.focus()
         else:
             self._submit()
@@ -321,7 +261,7 @@ class DrillPage(Page):
         if needs_room and not taken and self._rows.fields and not self._rows.keeps_close:
             self._panel.share(1, 0)
         else:
-            self._share(_ASKED)
+            self._view.share(ASKED)
         self._panel.ask(hint, text, check, tooltip, "muted" if blank or not told else "task")
 
     def _hints(self) -> tuple[list[str], int]:
@@ -334,10 +274,6 @@ class DrillPage(Page):
 
         steps = hint_steps(self._words, self.presenter.question, part)
         return list(steps[:count]), len(steps) - count
-
-    def _share(self, shares: tuple[int, int]) -> None:
-        """Divide the panel between the rows, if there are any, and the text."""
-        self._panel.share(*(shares if self._rows.fields else (0, 1)))
 
     def _part(self, key: str) -> Part | None:
         return next((part for part in self.presenter.question.parts if part.key == key), None)
@@ -375,7 +311,7 @@ class DrillPage(Page):
         words = self._words
         said = feedback(words, record, self.presenter.others)
         html = feedback_html(words, said, self._theme)
-        self._share(_EXPLAINED)
+        self._view.share(EXPLAINED)
         if self.presenter.is_example:
             verdict, role = words.text("A worked example: this is how it is settled."), "task"
         else:

@@ -6,30 +6,25 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from dealer_trainer.exams.sitting import Left
-from dealer_trainer.questions import Kind
 from dealer_trainer.store import HEARTBEAT, StoreError
 from dealer_trainer.store.exam_rows import TakenOverError
 from dealer_trainer.wording import Language, Words
 from ui import keys
-from ui.answering import AnswerRows
 from ui.footer import KeyHint
 from ui.page import Page
 from ui.pages.drill.asking import keys_html, story, task
-from ui.pages.drill.panel import AnswerPanel
 from ui.pages.exams.telling import sentence_of
 from ui.pages.sitting.presenter import SittingPresenter
+from ui.question_view import ASKED, QuestionView
 from ui.table import TableView
-from ui.table.spots import is_on_felt
 from ui.theme import Theme
 
 _TICK = 200  # milliseconds
 _SOON_OVER = 30_000
-# The panel is beside the table where the page is so wide, and below it elsewhere.
-_WIDE, _PANEL = 1500, 0.3
 
 
 class SittingPage(Page):
@@ -49,15 +44,12 @@ class SittingPage(Page):
         self._theme = theme
         self._blank = 0
         self._task, self._where, self._time = QLabel(), QLabel(), QLabel()
-        self._table = TableView(words, theme)
-        self._rows = AnswerRows()
-        self._panel = AnswerPanel(self._rows)
-        self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._view = QuestionView(TableView(words, theme))
+        self._column = QVBoxLayout(self)
         self._lay_out()
-        self._table.submitted.connect(self._submit)
-        self._table.reached.connect(self._rows.light)
-        self._table.opened.connect(self._rows.reveal)
-        self._panel.pressed.connect(self._press)
+        self._view.table.submitted.connect(self._submit)
+        self._view.table.reached.connect(self._view.rows.light)
+        self._view.panel.pressed.connect(self._press)
         self._clock = QTimer(self)
         self._clock.setInterval(_TICK)
         self._clock.timeout.connect(self._tick)
@@ -83,7 +75,7 @@ class SittingPage(Page):
 
     def focus(self) -> None:
         """Put the focus on what is answered now."""
-        (self._table.current or self._table).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._view.focus_answer()
 
     def hints(self, words: Words) -> list[KeyHint]:
         """Return the key that goes back, where the plan lets a candidate go back."""
@@ -95,30 +87,23 @@ class SittingPage(Page):
     def press(self, key: Qt.Key) -> None:
         """Go back to the question before, where the plan allows it."""
         if key == keys.QUESTION_BEFORE and self.presenter.may_go_back:
-            self._try(lambda: self.presenter.go_back(self._table.answers()))
+            self._try(lambda: self.presenter.go_back(self._view.answers()))
 
     def set_words(self, words: Words) -> None:
         """Show everything in this language; what was typed stays."""
         self._words = words
-        self._table.set_words(words)
-        self._rows.set_look(self._table.look)
+        self._view.set_words(words)
         self._show_texts()
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in these colours."""
         self._theme = theme
-        self._table.set_theme(theme)
-        self._rows.set_look(self._table.look)
+        self._view.set_theme(theme)
         self._show_texts()
 
     def set_four_colours(self, *, on: bool) -> None:
         """Give each suit a colour of its own, or two colours to all."""
-        self._table.set_four_colours(on)
-        self._rows.set_look(self._table.look)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
+        self._view.set_four_colours(on=on)
 
     def _lay_out(self) -> None:
         self._task.setProperty("role", "title")
@@ -132,43 +117,20 @@ class SittingPage(Page):
         line.addWidget(self._task, 3)
         line.addWidget(self._where, 3)
         line.addWidget(self._time, 2)
-        self._body.addWidget(self._table, 1)
-        self._body.addWidget(self._panel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 6, 8, 4)
-        column.setSpacing(6)
-        column.addLayout(line)
-        column.addLayout(self._body, 1)
-
-    def _arrange(self) -> None:
-        wide = self.width() >= _WIDE
-        side, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._body.setDirection(side if wide else down)
-        no_limit = self.maximumWidth()
-        if wide:
-            self._panel.setMinimumHeight(0)
-            self._panel.setMaximumHeight(no_limit)
-            self._panel.setFixedWidth(round(self.width() * _PANEL))
-        else:
-            share = 0.46 if self._rows.fields else 0.24
-            self._panel.setMinimumWidth(0)
-            self._panel.setMaximumWidth(no_limit)
-            self._panel.setFixedHeight(round(self.height() * share))
-        self._panel.arrange(wide=not wide)
+        self._column.setContentsMargins(8, 6, 8, 4)
+        self._column.setSpacing(6)
+        self._column.addLayout(line)
+        self._column.addWidget(self._view, 1)
 
     def _show_question(self) -> None:
         if self.presenter.asked is None:
             return
         question = self.presenter.asked.question
-        house = question.scenario.house
         self._blank = 0
-        beside = [part for part in question.parts if not is_on_felt(house, part)]
-        self._rows.show_question(question, beside, self._table.look)
-        if question.kind is Kind.NO_GAME:
-            self._rows.conceal()
+        self._view.prepare(question)
         self._show_texts()
-        self._arrange()
-        self._table.show_question(question, self._rows.fields)
+        self._column.activate()
+        self._view.show_question(question)
         self.focus()
 
     def _show_texts(self) -> None:
@@ -188,7 +150,7 @@ class SittingPage(Page):
         )
         told = story(words, question)
         is_long = "\n" in told
-        self._rows.tell(told if is_long else "")
+        self._view.rows.tell(told if is_long else "")
         hint = words.text("Answer row by row.") if is_long else told
         if self._blank:
             hint = words.plural(
@@ -196,13 +158,13 @@ class SittingPage(Page):
                 "{count} bets are still open; Ctrl+Enter goes on all the same.",
                 self._blank,
             )
-        self._panel.ask(
+        self._view.panel.ask(
             hint or words.text("What becomes of each bet?"),
             keys_html(words, self._theme, question, helps=False),
             words.text("Answer"),
             words.text("Give the answer for good (Enter when no bet is open)"),
         )
-        self._panel.share(*((3, 2) if self._rows.fields else (0, 1)))
+        self._view.share(ASKED)
         self._show_time(presenter.left)
 
     def _show_time(self, left: Left) -> None:
@@ -215,7 +177,7 @@ class SittingPage(Page):
         self._time.setText(f"\N{WARNING SIGN} {text}" if soon else text)
 
     def _press(self) -> None:
-        self._blank = sum(answer is None for answer in self._table.answers().values())
+        self._blank = self._view.blank
         if self._blank:
             self._show_texts()
             self.focus()
@@ -223,7 +185,7 @@ class SittingPage(Page):
             self._submit()
 
     def _submit(self) -> None:
-        self._try(lambda: self.presenter.answer(self._table.answers()))
+        self._try(lambda: self.presenter.answer(self._view.answers()))
 
     def _tick(self) -> None:
         left = self.presenter.left

@@ -1,0 +1,133 @@
+"""A question on the screen: the table, and the panel with the rows of what has no place on it."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from dealer_trainer.questions import Grade, Kind, Question
+from dealer_trainer.wording import Words
+from ui.answering import AnswerRows
+from ui.panel import AnswerPanel
+from ui.table import TableView
+from ui.table.spots import is_on_felt
+from ui.theme import Theme
+
+# Beside the table if this many pixels are left for it, else below it.
+_TABLE_WIDTH = 1000
+_PANEL_LETTERS, _PANEL_WIDTH = 60, 0.25
+# Below it the panel has these lines of text, within these shares of the height.
+_PANEL_LINES = 10
+_LEAST_SHARE, _MOST_SHARE, _ROWS_SHARE = 0.27, 0.38, 0.5
+# How rows and text share the panel: while the rows are answered, and when the text explains them.
+ASKED, EXPLAINED = (3, 2), (1, 1)
+
+
+class QuestionView(QWidget):
+    """Lay a question out, each thing always in the same place; `table` was made for it.
+
+    It does not decide what is asked or said: that is the page's, through `panel` and `rows`.
+    """
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__()
+        self.table = table
+        self.rows = AnswerRows()
+        self.panel = AnswerPanel(self.rows)
+        self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._body.setContentsMargins(0, 0, 0, 0)
+        self._body.addWidget(table, 1)
+        self._body.addWidget(self.panel)
+        table.opened.connect(self.rows.reveal)
+
+    def prepare(self, question: Question) -> None:
+        """Lay the rows of a question; the page then writes its texts before `show_question`."""
+        house = question.scenario.house
+        beside = [part for part in question.parts if not is_on_felt(house, part)]
+        self.rows.show_question(question, beside, self.table.look)
+        if question.kind is Kind.NO_GAME:
+            self.rows.conceal()
+
+    def show_question(self, question: Question) -> None:
+        """Show a question that is prepared, with nothing answered, and so that it is drawn once."""
+        self._arrange()
+        self._body.activate()
+        self.table.show_question(question, self.rows.fields)
+
+    def show_grade(self, grade: Grade) -> None:
+        """Show each part right or wrong."""
+        self.table.show_feedback(grade)
+        self.rows.show_grades(grade)
+
+    def answers(self) -> dict[str, str | None]:
+        """Return the answer to each part by its key, None for one that is open."""
+        return self.table.answers()
+
+    @property
+    def blank(self) -> int:
+        """How many parts are open."""
+        return sum(answer is None for answer in self.answers().values())
+
+    def share(self, shares: tuple[int, int]) -> None:
+        """Divide the panel between the rows, if there are any, and the text."""
+        self.panel.share(*(shares if self.rows.fields else (0, 1)))
+
+    def focus_answer(self) -> None:
+        """Put the focus on what had it last, or on the first part of a new question."""
+        (self.table.current or self.table).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focus_text(self) -> None:
+        """Put the focus on the text, so that the arrows scroll it."""
+        self.panel.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_words(self, words: Words) -> None:
+        """Show everything in this language; what was typed stays."""
+        self.table.set_words(words)
+        self.rows.set_look(self.table.look)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in these colours."""
+        self.table.set_theme(theme)
+        self.rows.set_look(self.table.look)
+
+    def set_four_colours(self, *, on: bool) -> None:
+        """Give each suit a colour of its own, or two colours to all."""
+        self.table.set_four_colours(on)
+        self.rows.set_look(self.table.look)
+
+    def set_calm(self, *, on: bool) -> None:
+        """Show the table without decoration, or with it."""
+        self.table.set_calm(calm=on)
+        self.rows.set_look(self.table.look)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.rows.set_look(self.table.look)
+
+    def _arrange(self) -> None:
+        """Put the panel beside the table where there is room, else below it."""
+        letters = self.fontMetrics().averageCharWidth() * _PANEL_LETTERS
+        beside = max(letters, round(self.width() * _PANEL_WIDTH))
+        panel = self.panel
+        if self.width() - beside >= _TABLE_WIDTH:
+            self._body.setDirection(QBoxLayout.Direction.LeftToRight)
+            panel.setMinimumHeight(0)
+            panel.setMaximumHeight(self.maximumHeight())
+            panel.setFixedWidth(beside)
+            panel.arrange(wide=False)
+        else:
+            self._body.setDirection(QBoxLayout.Direction.TopToBottom)
+            panel.setMinimumWidth(0)
+            panel.setMaximumWidth(self.maximumWidth())
+            line = self.fontMetrics().lineSpacing()
+            lines, share = line * _PANEL_LINES, _MOST_SHARE
+            if self.rows.fields:
+                share = _ROWS_SHARE
+                lines = max(lines, self.rows.wanted_height(self.width() // 2) + 3 * line)
+            least = round(self.height() * _LEAST_SHARE)
+            panel.setFixedHeight(min(max(lines, least), round(self.height() * share)))
+            panel.arrange(wide=True)
