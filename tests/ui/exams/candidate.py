@@ -14,8 +14,10 @@ from PySide6.QtCore import QTimer
 
 from dealer_trainer.exams.book import Candidate
 from dealer_trainer.store import locks
+from dealer_trainer.wording import Language, Words
 from tests.ui.exams.conftest import PASSPHRASE
 from ui.app import start
+from ui.notice import Sentence
 from ui.page import Shown
 from ui.pages.exams.page import ExamsPage
 from ui.pages.sitting.page import SittingPage
@@ -36,6 +38,7 @@ def main(folder: Path, seed: int) -> None:
         window.open(Shown.EXAMS)
         page = window.made[Shown.EXAMS]
         assert isinstance(page, ExamsPage)
+        page.told.connect(stop)
         presenter = page.presenter
         presenter.examiner = "Boris"
         if not presenter.has_key:
@@ -48,6 +51,11 @@ def main(folder: Path, seed: int) -> None:
         else:
             page.acts._sit(lambda: presenter.begin(key, plan, Candidate("Anna", str(seed))))
         QTimer.singleShot(0, answer)
+
+    def stop(sentence: Sentence) -> None:
+        """Say what keeps the exam from going on, and go no further."""
+        print("told", sentence(Words(Language.ENGLISH)), flush=True)
+        app.quit()
 
     def answer() -> None:
         page = window.made.get(Shown.SITTING)
