@@ -97,9 +97,12 @@ class Results:
 
     def skills(self, scope: Scope) -> tuple[SkillFigures, ...]:
         """Return the figures of every topic and class of hand that was asked about."""
-        keys = (skill_days.c.topic, skill_days.c.combination)
-        found = self._rows(_summed(skill_days, *keys).where(_within(skill_days, scope)))
-        return tuple(SkillFigures(row.topic, row.combination, _figures(row)) for row in found)
+        # In the order in which they are kept, so that nothing is sorted; then houses are added up.
+        keys = (skill_days.c.house, skill_days.c.topic, skill_days.c.combination)
+        sums: dict[tuple[str, str], Figures] = defaultdict(Figures)
+        for row in self._rows(_summed(skill_days, *keys).where(_within(skill_days, scope))):
+            sums[row.topic, row.combination] += _figures(row)
+        return tuple(SkillFigures(*key, figures) for key, figures in sums.items())
 
     def days(self, scope: Scope) -> tuple[DayFigures, ...]:
         """Return the figures of every day on which there was practice, the first one first."""
