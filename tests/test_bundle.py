@@ -321,7 +321,8 @@ def test_installing_updating_and_uninstalling_leave_the_data_alone(tmp_path: Pat
     done(sys.executable, "-m", "venv", tmp_path / "venv", cwd=elsewhere)
     python = tmp_path / "venv" / "bin" / "python"
     program = python.with_name("dealer-trainer")
-    empty = {"HOME": str(home), "XDG_DATA_HOME": "", "DEALER_TRAINER_DATA": ""}
+    unset = dict.fromkeys(("XDG_DATA_HOME", "DEALER_TRAINER_DATA", "PYTHONPATH"), "")
+    empty = {"HOME": str(home), **unset}
 
     def pip(*words: str | Path) -> str:
         return done(python, "-m", "pip", *words, cwd=elsewhere, **empty)
