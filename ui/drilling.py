@@ -124,11 +124,12 @@ class Drilling:
 
     def _answers(self) -> Mapping[str, bool]:
         """Return how this person answered drills; nothing while the records cannot be read."""
-        from dealer_trainer.store import StoreError
-
         store, person = self._recorder.store, self._recorder.person
         if store is None:
             return {}
+        # An open store has its libraries loaded.
+        from dealer_trainer.store import StoreError
+
         try:
             return store.drilled(person.id if person else None)
         except StoreError:
