@@ -5,7 +5,7 @@ by their key, since a layout may write nothing for one of the two.
 """
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 HELP = Qt.Key.Key_F1
 LANGUAGE = Qt.Key.Key_F2
@@ -73,6 +73,13 @@ def is_enter(event: QKeyEvent) -> bool:
 def leaves_blanks(event: QKeyEvent) -> bool:
     """Tell whether Ctrl is held, which with Enter submits bets that are not answered."""
     return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+
+
+def undoes(event: QKeyEvent) -> bool:
+    """Tell whether this key takes back what was answered last."""
+    erases = event.key() == Qt.Key.Key_Backspace
+    by_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    return (erases and by_ctrl) or event.matches(QKeySequence.StandardKey.Undo)
 
 
 def is_command(event: QKeyEvent) -> bool:

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import product, zip_longest
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.cards import DECK
@@ -14,6 +14,7 @@ from dealer_trainer.house import House
 from dealer_trainer.questions import Grade, Kind, Part, Question
 from dealer_trainer.resources import card_images_folder
 from dealer_trainer.wording import Words
+from ui import keys
 from ui.table.answer import AnswerField
 from ui.table.box import BoxArea
 from ui.table.course import Asked, Course, widget_of
@@ -28,6 +29,7 @@ from ui.table.plaque import Plaque
 from ui.table.prints import felt_prints
 from ui.table.spots import grids, spots
 from ui.table.tray import Tray
+from ui.table.undoing import Undoing
 from ui.theme import Theme
 
 
@@ -71,6 +73,7 @@ class TableView(QWidget):
         self._fields: dict[str, AnswerField] = {}
         self._heard: set[AnswerField] = set()
         self._course = Course(self)
+        self._undoing = Undoing()
         self._motion = Motion(moves, self)
         # Nothing of what lies behind is painted first.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -103,6 +106,7 @@ class TableView(QWidget):
         self._dealer.show_dealer(seen_dealer(question, ()))
         self._write()
         self._motion.begin(coming(self._dealt(), 0, self._way))
+        self._undoing.begin(self._fields)
         fields: dict[str, Asked] = {**self._fields, **(beside or {})}
         ordered = {part.key: fields[part.key] for part in question.parts}
         self._course.begin(ordered, in_steps=in_steps)
@@ -112,6 +116,7 @@ class TableView(QWidget):
         self._motion.end()
         lay = {card: card.pos() for card in self._dealt()}
         self._is_graded = True
+        self._undoing.begin({})
         if self._question:
             for part in self._question.parts:
                 if part.key in self._fields and part.key not in self._course.opened_keys:
@@ -241,6 +246,7 @@ class TableView(QWidget):
 
     def _connect_course(self) -> None:
         self._course.submitted.connect(self.submitted)
+        self._course.answer_changed.connect(self._undoing.note)
         self._course.answer_changed.connect(self.answer_changed)
         self._course.opened.connect(self._open)
         self._course.reached.connect(self._follow)
@@ -307,6 +313,15 @@ class TableView(QWidget):
         self._tray.setGeometry(layout.tray)
         self._tray.show_house(look, house)
         self._draw_felt(layout, house)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the last answer back, and go to its field."""
+        if not keys.undoes(event):
+            event.ignore()
+            return
+        field = self._undoing.undo()
+        if field is not None:
+            field.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

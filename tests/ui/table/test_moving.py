@@ -1,6 +1,7 @@
 """From bet to bet, and the end of an answer."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -157,3 +158,27 @@ def test_what_means_nothing_here_is_left_to_the_page(shown: TableView, press: Pr
     press(Qt.Key.Key_F1)
     press(Qt.Key.Key_Escape, "\x1b")
     assert heard == [Qt.Key.Key_F1, Qt.Key.Key_Escape]
+
+
+def test_the_last_answer_is_taken_back_before_it_is_checked(
+    table: TableView, ask: Ask, press: Press
+) -> None:
+    question = ask("five cards")
+    table.show_question(question)
+    press(Qt.Key.Key_Minus, "-")
+    press(Qt.Key.Key_Return, "\r")
+    for digit in "250":
+        press(0, digit)
+    first, second = (part.key for part in question.parts[:2])
+    assert (table.answers()[first], table.answers()[second]) == ("taken", "paid 250")
+    back = partial(press, Qt.Key.Key_Backspace, modifiers=Qt.KeyboardModifier.ControlModifier)
+    back()
+    assert (table.answers()[first], table.answers()[second]) == ("taken", None)
+    back()
+    assert set(table.answers().values()) == {None}
+    current = table.current
+    assert isinstance(current, AnswerField)
+    assert current.part
+    assert current.part.key == first
+    back()
+    assert set(table.answers().values()) == {None}

@@ -102,4 +102,6 @@ def _keys(words: Words, question: Question) -> Iterator[tuple[str, str]]:
     on_felt = forms & {Form.STAKE, Form.AMOUNT}
     moving = words.text("Tab, arrows") if on_felt else "Tab"
     yield moving, words.text("from bet to bet")
+    if on_felt:
+        yield "Ctrl+Backspace", words.text("take the last answer back")
     yield _HINT, words.text("a hint")
