@@ -155,11 +155,12 @@ class Mix:
         return self._aimed < _IN_A_ROW and (self._suspicions is not None or bool(self._learnt))
 
     def _apart(self, suspected: "tuple[Idea, ...]", question: Question) -> int:
-        from dealer_trainer.mistakes.separating import told_apart
+        """Return in how many ways the ideas answer a table, the right one among them."""
+        from dealer_trainer.mistakes.separating import effects_of
 
         if len(suspected) == 1:
             return 0
-        return len(told_apart(suspected, question, self._deals.others))
+        return len({*effects_of(suspected, question.scenario, self._deals.others)})
 
     def _probe(self) -> Pick | None:
         """Choose a table that shows many ideas which were never tried, while somebody is new."""

@@ -10,7 +10,7 @@ from dealer_trainer.mistakes.hypotheses import Hypothesis, hypotheses
 from dealer_trainer.questions import Grade, Question
 
 _HELD_FROM = 2.0
-_SURE_FROM = 4.0
+_SURE_FROM = 5.0
 _FITS, _FITS_PARTLY, _MISSES = 1.0, -0.5, -2.0
 _MOST = 6.0
 _PLACES = {idea: place for place, idea in enumerate(Idea)}

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_trainer.practice import PracticeClock
+from dealer_trainer.practice.clock import IDLE_AFTER
 
 STEPS = st.lists(
     st.tuples(
@@ -98,3 +99,16 @@ def test_it_agrees_with_a_count_second_by_second(steps: list[tuple[str, int]]) -
             case _:
                 clock.touch(now)
     assert clock.answer(now) == counted
+
+
+def test_so_far_is_what_an_answer_would_have_taken() -> None:
+    clock = PracticeClock()
+    clock.ask(10)
+    assert clock.so_far(14) == 4
+    clock.minimise(15)
+    assert clock.so_far(500) == 5
+    clock.restore(500)
+    assert clock.so_far(503) == 8
+    assert clock.so_far(9_000) == 5 + IDLE_AFTER
+    assert clock.answer(504) == 9
+    assert clock.so_far(9_000) == 9
