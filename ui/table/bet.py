@@ -24,6 +24,8 @@ _CHIPS, _LEAST_CHIPS, _FEE_NAME, _ANSWER = 0.32, 0.2, 0.4, 7.2
 _PAYOUT = 1.8
 # How much larger the figures of a calm table are.
 _LARGE, _FIGURE = 1.5, 0.4
+# The least width of an answer beside them, in text sizes.
+_LEAST_ANSWER = 5.6
 
 
 class BetPlace:
@@ -150,7 +152,7 @@ class BetPlace:
         width = area.width()
         left = round(max(_LEAST_CHIPS * width, min(_CHIPS * width, width - _ANSWER * text)))
         if self._calm:
-            left = round(_FIGURE * width)
+            left = max(left, round(min(_FIGURE * width, width - _LEAST_ANSWER * text)))
         if self.bet is Bet.DRAW:
             left = round(_FEE_NAME * width)
             self._place_tiles(QRect(inside.x(), inside.y(), inside.width(), head))
