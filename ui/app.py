@@ -142,6 +142,7 @@ def _load_later() -> None:
 def _get_ready(window: "Window", faults: "Faults") -> None:
     """Use the moment in which a person reads the start page: load what it can do without."""
     _load(_NEXT)
+    import_module("dealer_trainer.practice.sessions")
     from PySide6.QtCore import QTimer
     from PySide6.QtGui import QGuiApplication, QIcon
 
