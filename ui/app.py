@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 #: Gives every session this seed, so that trainers and tests meet the same questions.
 SEED_VARIABLE = "DEALER_TRAINER_SEED"
 _SEEDS = 2**63
-_NEXT = ("drill.page",)
-_LATER = ("drill.feedback", "drill.html")
+_NEXT = ("dealer_trainer.practice.sessions", "dealer_trainer.practice.mix", "ui.pages.drill.page")
+_LATER = ("ui.pages.drill.feedback", "ui.pages.drill.html")
 _LATER_AFTER = 1500  # milliseconds; nobody has settled a table by then
 _ROOMS = (
     "files",
@@ -128,9 +128,9 @@ def start(argv: Sequence[str], data: Path) -> "tuple[QApplication, Window]":
     return app, window
 
 
-def _load(pages: tuple[str, ...]) -> None:
-    for page in pages:
-        import_module(f"ui.pages.{page}")
+def _load(modules: tuple[str, ...]) -> None:
+    for module in modules:
+        import_module(module)
 
 
 def _load_later() -> None:
@@ -142,15 +142,13 @@ def _load_later() -> None:
 def _get_ready(window: "Window", faults: "Faults") -> None:
     """Use the moment in which a person reads the start page: load what it can do without."""
     _load(_NEXT)
-    import_module("dealer_trainer.practice.sessions")
+    damaged = window.get_ready()
     from PySide6.QtCore import QTimer
     from PySide6.QtGui import QGuiApplication, QIcon
 
-    from ui.table.pictures import damaged_pictures
-
     QTimer.singleShot(_LATER_AFTER, _load_later)
     faults.log.note(faults.log.surroundings())
-    if damaged_pictures(card_images_folder()):
+    if damaged:
         window.notice.add(
             lambda words: words.text(
                 "The pictures of some cards are missing or damaged; they are drawn plainly. "
@@ -205,7 +203,7 @@ def build(app: "QApplication", data: Path) -> "Window":
         Shown.EXAMS: _exams(look, recorder, data),
         Shown.FILE: drilling.make_file_page,
     }
-    window = Window(look, choices, recorder, sessions.begin, makers, _now, knowing)
+    window = Window(look, choices, recorder, sessions, makers, _now, knowing)
     drilling.dropped(window)
     window.painted.connect(recorder.open_soon)
     for sentence in (*_of_settings(loaded), *faulty):

@@ -37,7 +37,7 @@ def hints(
     russian = words.language is Language.RUSSIAN
     deck = words.text("Two-colour deck") if four_colours else words.text("Four-colour deck")
     found = [
-        *(_door(words, key) for key, page in DOORS.items() if page is not shown and not alone),
+        *(_door(words, key) for key in _named(shown) if not alone),
         KeyHint(
             keys.LANGUAGE, "English" if russian else "Русский", words.text("Change the language")
         ),
@@ -55,6 +55,12 @@ def hints(
             KeyHint(keys.BACK, words.text("Back"), words.text("Back to where you came from"))
         )
     return found
+
+
+def _named(shown: Shown) -> list[Qt.Key]:
+    """Return the doors that are named: all on the start page, elsewhere that of the rules."""
+    found = [key for key, page in DOORS.items() if page is not shown]
+    return found if shown is Shown.START else [key for key in found if key == keys.HELP]
 
 
 def _door(words: Words, key: Qt.Key) -> KeyHint:

@@ -120,6 +120,8 @@ class Recorder(QObject):
     @property
     def waiting(self) -> int:
         """How many answers wait on this computer for the server."""
+        if self._store is None:
+            return 0
         from dealer_trainer.store import SharedStore, StoreError
 
         with suppress(StoreError):
@@ -135,6 +137,8 @@ class Recorder(QObject):
 
     @property
     def _is_shared(self) -> bool:
+        if self._store is None:
+            return False
         from dealer_trainer.store import SharedStore
 
         return isinstance(self._store, SharedStore)

@@ -5,21 +5,28 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from dealer_trainer.practice import Mode
+from dealer_trainer.generator import TopicImpossibleError
+from dealer_trainer.practice import Mode, SessionOverError
+from dealer_trainer.questions.kinds import KindImpossibleError
 from ui.page import Page, Shown
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+
     from dealer_trainer.practice import Session
+    from dealer_trainer.practice.knowledge import Knowledge
     from dealer_trainer.practice.sessions import Plan
     from ui.knowing import Knowing
     from ui.look import Look
     from ui.pages.drill.page import DrillPage
     from ui.pages.summary.presenter import Review, Step
     from ui.records import Recorder
+    from ui.table.pictures import CardPictures
     from ui.window import Window
 
 # Those that never end by themselves tell after each round how it goes.
@@ -43,25 +50,61 @@ class Sessions:
         self._seed = seed
         self._now = now
         self._plan: Plan | None = None
+        self._pictures: CardPictures | None = None
+        self._ready: tuple[Plan, tuple[object, ...], DrillPage] | None = None
+
+    def get_ready(self, window: Window, plan: Plan, size: QSize) -> list[str]:
+        """Lay out the first question of a plan for whoever is new, on a page of a size.
+
+        Returns the names of damaged pictures.
+        """
+        damaged = self._cards().damaged()
+        knowledge = self._knowing.knowledge(plan.house)
+        if not knowledge.answered(plan.house):
+            with suppress(TopicImpossibleError, KindImpossibleError, SessionOverError):
+                page = self._page(window, plan, knowledge)
+                page.resize(size)
+                page.presenter.look_away()
+                page.show_question()
+                focused = window.focusWidget()
+                page.setParent(window)
+                if focused is not None:
+                    focused.setFocus()
+                self._ready = plan, self._worn, page
+        return damaged
 
     def begin(self, window: Window, plan: Plan) -> DrillPage:
         """Return the page of a new session, which leads to its end.
 
         Raises TopicImpossibleError, KindImpossibleError, and SessionOverError if nothing waits.
         """
+        knowledge = self._knowing.knowledge(plan.house)
+        ready, self._ready = self._ready, None
+        self._plan = plan
+        if ready is not None:
+            is_new = not knowledge.answered(plan.house)
+            if is_new and ready[:2] == (plan, self._worn):
+                return ready[2]
+            ready[2].deleteLater()
+        return self._page(window, plan, knowledge)
+
+    def _page(self, window: Window, plan: Plan, knowledge: Knowledge) -> DrillPage:
         from dealer_trainer.practice.sessions import ROUND, begin
 
-        session = begin(
-            plan, self._knowing.knowledge(plan.house), self._seed(), os.urandom(16).hex()
-        )
+        session = begin(plan, knowledge, self._seed(), os.urandom(16).hex())
         in_rounds = plan.mode in _IN_ROUNDS and not plan.skills
         limit = plan.seconds if plan.mode is Mode.SPEED and not plan.skills else None
         page = self.page_of(session, ROUND if in_rounds else None, limit)
         page.has_summary = True
-        self._plan = plan
         for signal in (page.finished, page.paused):
             signal.connect(lambda: window.open(Shown.SUMMARY))
         return page
+
+    @property
+    def _worn(self) -> tuple[object, ...]:
+        """What a page was made to look like."""
+        look = self._look
+        return look.words, look.theme, look.four_colours, look.settings.calm
 
     def page_of(
         self, session: Session, round_of: int | None = None, limit: float | None = None
@@ -75,10 +118,18 @@ class Sessions:
         presenter = DrillPresenter(
             session, self._recorder.save, time.monotonic, self._now, round_of, limit
         )
-        table = TableView(look.words, look.theme, lambda: look.moves)
+        table = TableView(look.words, look.theme, lambda: look.moves, self._cards())
         page = DrillPage(presenter, table, look.words, look.theme)
         page.set_four_colours(on=look.four_colours)
         return page
+
+    def _cards(self) -> CardPictures:
+        if self._pictures is None:
+            from dealer_trainer.resources import card_images_folder
+            from ui.table.pictures import CardPictures
+
+            self._pictures = CardPictures(card_images_folder())
+        return self._pictures
 
     def make_summary(self, window: Window) -> Page:
         """Return the page that tells how the session in the window went."""

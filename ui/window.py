@@ -46,12 +46,13 @@ if TYPE_CHECKING:
     from ui.faults import Faults
     from ui.knowing import Knowing
     from ui.pages.drill.page import DrillPage
+    from ui.sessions import Sessions
 
 
 class Window(QWidget):
     """Show one page at a time; change language, colours and deck on any of them.
 
-    `begin` makes the page of a practice; `makers` make each other page when it is first opened, and
+    `sessions` make the page of a practice; `makers` each other page when it is first opened, and
     it stays. `knowing` tells what the records know of whoever practises.
 
     Signals:
@@ -65,7 +66,7 @@ class Window(QWidget):
         look: Look,
         choices: StartPresenter,
         recorder: Recorder,
-        begin: Callable[[Window, Plan], DrillPage],
+        sessions: Sessions,
         makers: Mapping[Shown, Callable[[Window], Page]],
         now: Callable[[], datetime],
         knowing: Knowing,
@@ -75,7 +76,7 @@ class Window(QWidget):
         self._look = look
         self._choices = choices
         self._recorder = recorder
-        self._begin = begin
+        self._sessions = sessions
         self.makers = makers
         self._now = now
         self._was_painted = False
@@ -112,7 +113,7 @@ class Window(QWidget):
         """
         planned = plan or self._choices.plan
         try:
-            drill = self._begin(self, planned)
+            drill = self._sessions.begin(self, planned)
         except (TopicImpossibleError, KindImpossibleError):
             self.notice.say(
                 lambda words: words.text("This house's rules leave nothing to ask on this topic.")
@@ -135,6 +136,10 @@ class Window(QWidget):
                 boxes=chosen.boxes,
             )
         )
+
+    def get_ready(self) -> list[str]:
+        """Prepare for the first question; return the names of damaged pictures."""
+        return self._sessions.get_ready(self, self._choices.plan, self._pages.size())
 
     def practise(self, drill: DrillPage) -> None:
         """Show a practice from its first question; the question that was left goes."""

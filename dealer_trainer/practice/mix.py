@@ -204,9 +204,13 @@ class Mix:
         return Pick(skill.topic, question, Way.EXAMPLE)
 
     def _deal_ahead(self) -> None:
-        """Deal from the topics in turn, so that there is a choice."""
-        dealt = 0
-        while dealt < _AHEAD or not any(self._pool.values()):
+        """Deal from the topics in turn, so that there is a choice.
+
+        Where nothing is known yet there is nothing to choose by, and nobody waits for more.
+        """
+        is_new = not self._latest and not self._knowledge.answered(self._deals.house)
+        dealt, ahead = 0, 1 if is_new else _AHEAD
+        while dealt < ahead or not any(self._pool.values()):
             topics = self._deals.topics
             topic = topics[self._dealt % len(topics)]
             self._dealt += 1

@@ -135,8 +135,10 @@ def test_the_files_open_even_if_the_end_of_the_log_did_not_reach_the_disk(tmp_pa
         log.write_bytes(torn)
         cuts += torn != whole
         with closing(Store.open(file)) as store:
-            found = {each.key for each in store.answers(1, 10**6)}
-            assert found <= reported | {each.key for each in store.answers(1, 1)}
+            found = [each.key for each in store.answers(1, 10**6)]
+        # Only the newest may have been saved before their report was read.
+        unread = [key for key in found if key not in reported]
+        assert found[: len(unread)] == unread
         assert sqlite_files.examine(file) == schema.HEAD
         with closing(sqlite3.connect(file)) as connection:
             assert connection.execute("PRAGMA foreign_key_check").fetchall() == []

@@ -84,7 +84,7 @@ def test_a_deleted_person_is_gone_with_all_and_nobody_elses(
     assert place.rows("SELECT person_id FROM answers") == [(boris,)]
 
 
-def test_what_is_asked_of_a_deleted_person_is_told(store: Store, anna: int, answer: Answer) -> None:
+def test_what_is_asked_of_a_deleted_person_is_told(store: Store, anna: int) -> None:
     store.people.delete(anna)
     people = store.people
     for ask in (
@@ -94,11 +94,20 @@ def test_what_is_asked_of_a_deleted_person_is_told(store: Store, anna: int, answ
         lambda: people.set_pin(anna, "1234"),
         lambda: people.clear_pin(anna),
         lambda: people.check_pin(anna, "1234", NOON),
-        lambda: store.save(answer(person=anna)),
     ):
         with pytest.raises(StoreError) as refused:
             ask()
         assert refused.value.trouble is Trouble.PERSON_GONE
+
+
+def test_an_answer_of_a_deleted_person_is_refused_by_a_file(
+    file_store: Store, answer: Answer
+) -> None:
+    anna = file_store.people.add("Anna", NOON, "0" * 32)
+    file_store.people.delete(anna)
+    with pytest.raises(StoreError) as refused:
+        file_store.save(answer(person=anna))
+    assert refused.value.trouble is Trouble.PERSON_GONE
 
 
 @pytest.mark.usefixtures("quick_pins")

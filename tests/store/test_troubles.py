@@ -172,11 +172,11 @@ def test_the_data_folder_may_be_deleted_between_two_starts(
 
 
 def test_a_fault_of_our_own_is_not_taken_for_one_of_the_surroundings(
-    store: Store, record: AnswerRecord
+    file_store: Store, record: AnswerRecord
 ) -> None:
     with pytest.raises(StatementError, match="without a zone"):
-        store.save(replace(record, answered=record.answered.replace(tzinfo=None)))
-    assert store.people.all() == ()
+        file_store.save(replace(record, answered=record.answered.replace(tzinfo=None)))
+    assert file_store.people.all() == ()
 
 
 def test_what_was_typed_stays_out_of_the_message(

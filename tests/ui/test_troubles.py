@@ -395,7 +395,7 @@ def test_damaged_pictures_are_told_and_the_cards_drawn_plainly(
     open_window: Open, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window(SETTINGS)
-    monkeypatch.setattr("ui.table.pictures.damaged_pictures", lambda _: ["As"])
+    monkeypatch.setattr("ui.table.pictures.CardPictures.damaged", lambda _: ["As"])
     _get_ready(window, Faults(data))
     text = (
         "The pictures of some cards are missing or damaged; they are drawn plainly. "

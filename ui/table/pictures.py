@@ -40,6 +40,10 @@ class CardPictures:
             self._renderers.clear()
             self._pictures.clear()
 
+    def damaged(self) -> list[str]:
+        """Read all pictures, so that none is waited for; return those that are no drawings."""
+        return [name for name in (_BACK, *map(str, DECK)) if self._renderer(name) is None]
+
     def ink(self, suit: str) -> str:
         """Return the colour of a suit."""
         own = FOUR_COLOUR_INKS if self._four_colours else {}
@@ -108,16 +112,6 @@ class CardPictures:
             renderer = QSvgRenderer(QByteArray(drawing.encode()))
             self._renderers[name] = renderer if renderer.isValid() else None
         return self._renderers[name]
-
-
-def damaged_pictures(folder: Path) -> list[str]:
-    """Return the names of the pictures that are missing or no drawings."""
-    names = [_BACK, *map(str, DECK)]
-    return [
-        name
-        for name in names
-        if not QSvgRenderer(QByteArray(_drawing(folder / f"{name}.svg").encode())).isValid()
-    ]
 
 
 def _drawing(path: Path) -> str:

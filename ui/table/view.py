@@ -58,10 +58,12 @@ class TableView(QWidget):
         words: Words,
         theme: Theme,
         moves: Callable[[], bool] = lambda: False,
+        pictures: CardPictures | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._look = Look(words, theme, CardPictures(card_images_folder()), text=12)
+        cards = pictures or CardPictures(card_images_folder())
+        self._look = Look(words, theme, cards, text=12)
         self._question: Question | None = None
         self._is_graded = False
         self._layout: TableLayout | None = None

@@ -30,7 +30,7 @@ def walk(qtbot: QtBot) -> Walk:
     def walked(window: Window) -> Iterator[str]:
         yield "start"
         for shown in Shown:
-            if shown in window.makers:
+            if shown in window.makers and shown is not Shown.SUMMARY:
                 window.open(shown)
                 settle(qtbot)
                 yield shown.name.lower()
@@ -44,6 +44,9 @@ def walk(qtbot: QtBot) -> Walk:
         qtbot.waitUntil(lambda: explained(drill))
         settle(qtbot)
         yield "feedback"
+        window.open(Shown.SUMMARY)
+        settle(qtbot)
+        yield "summary"
 
     return walked
 

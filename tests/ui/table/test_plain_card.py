@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.cards import DECK, Card
 from dealer_trainer.resources import card_images_folder
-from ui.table.pictures import CardPictures, damaged_pictures
+from ui.table.pictures import CardPictures
 
 SIZE = QSize(90, 126)
 
@@ -33,7 +33,7 @@ def _corner(image: QImage) -> QImage:
 
 
 def test_sound_pictures_are_sound(folder: Path) -> None:
-    assert damaged_pictures(folder) == []
+    assert CardPictures(folder).damaged() == []
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_a_damaged_picture_is_drawn_plainly(folder: Path, raw: bytes) -> None:
     before = _image(folder, Card(14, "s"))
     (folder / "As.svg").write_bytes(raw)
     after = _image(folder, Card(14, "s"))
-    assert damaged_pictures(folder) == ["As"]
+    assert CardPictures(folder).damaged() == ["As"]
     assert after != before
     assert after.pixelColor(45, 110).lightness() > 240
 
@@ -52,7 +52,7 @@ def test_every_card_and_the_back_can_be_told_apart_without_pictures(tmp_path: Pa
     cards = [_corner(_image(tmp_path, card)) for card in DECK]
     assert all(one != other for at, one in enumerate(cards) for other in cards[:at])
     assert _corner(_image(tmp_path, None)) not in cards
-    assert len(damaged_pictures(tmp_path)) == 53
+    assert len(CardPictures(tmp_path).damaged()) == 53
 
 
 def test_a_plain_card_has_the_ink_of_its_suit(tmp_path: Path, qapp: QApplication) -> None:
