@@ -20,7 +20,7 @@ from dealer_trainer.questions import Form, Kind, Part
 from dealer_trainer.settings import FILE_NAME, Settings, Theme, save_settings
 from dealer_trainer.settlement import Outcome
 from dealer_trainer.wording import Language
-from tools import drill_shots, house_shots, people_shots, results_shots, session_shots
+from tools import drill_shots, exam_shots, house_shots, people_shots, results_shots, session_shots
 from ui.app import SEED_VARIABLE, build
 from ui.page import Shown
 from ui.pages.drill.presenter import Phase
@@ -40,6 +40,7 @@ PAGES = (
     *session_shots.PAGES,
     *house_shots.PAGES,
     *drill_shots.PAGES,
+    *exam_shots.PAGES,
     "settings",
     *KIND_PAGES,
     *people_shots.PAGES,
@@ -64,6 +65,15 @@ class Shot:
         """The name of the picture's file."""
         width, height = self.size
         return f"{self.page}-{self.language}-{self.theme}-{width}x{height}-{self.text}.png"
+
+
+_SHOWN = (
+    (session_shots.PAGES, session_shots.show_session),
+    (house_shots.PAGES, house_shots.show_house),
+    (exam_shots.PAGES, exam_shots.show_exams),
+    (drill_shots.PAGES, drill_shots.show_drills),
+    (results_shots.PAGES, results_shots.show_results),
+)
 
 
 def shots() -> Iterator[Shot]:
@@ -100,24 +110,16 @@ def make(app: QApplication, shot: Shot, folder: Path) -> None:
 def _go_to(app: QApplication, window: Window, page: str, language: Language) -> None:
     if page == "start":
         return
-    if page in session_shots.PAGES:
-        session_shots.show_session(app, window, page)
-        return
-    if page in house_shots.PAGES:
-        house_shots.show_house(app, window, page)
-        return
-    if page in drill_shots.PAGES:
-        drill_shots.show_drills(app, window, page)
-        return
     if page == "settings":
         window.open(Shown.SETTINGS)
-        return
-    if page in results_shots.PAGES:
-        results_shots.show_results(app, window, page)
         return
     if page in people_shots.PAGES:
         people_shots.show_people(app, window, page, language)
         return
+    for pages, show in _SHOWN:
+        if page in pages:
+            show(app, window, page)
+            return
     window.begin()
     if page in KIND_PAGES:
         _show_kind(app, window, page.partition(".")[2])
@@ -164,6 +166,9 @@ def _wrong(part: Part) -> str | None:
 
 def main(arguments: list[str]) -> int:
     """Make the pictures and print how many there are."""
+    if not arguments or arguments[0].startswith("-"):
+        print(__doc__)
+        return 2
     folder, words = Path(arguments[0]), arguments[1:]
     folder.mkdir(parents=True, exist_ok=True)
     os.environ[SEED_VARIABLE] = SEED

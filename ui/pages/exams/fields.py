@@ -51,9 +51,11 @@ class Fields(QFrame):
     """Ask some things; Enter goes to the next line and after the last one accepts.
 
     Signals:
+        asked: something is asked now.
         closed: nothing is asked any more.
     """
 
+    asked = Signal()
     closed = Signal()
 
     def __init__(self, words: Words) -> None:
@@ -114,6 +116,7 @@ class Fields(QFrame):
             self._lines[key], self._labels[key] = line, label
         self._show()
         self.show()
+        self.asked.emit()
         first = next(iter(self._lines.values()), self._cancel)
         empty = next((line for line in self._lines.values() if not line.text()), first)
         empty.setFocus(Qt.FocusReason.OtherFocusReason)

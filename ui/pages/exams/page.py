@@ -210,11 +210,15 @@ class ExamsPage(Page):
         column.addLayout(top)
         column.addWidget(self.fields)
         column.addWidget(self.busy)
-        column.addWidget(self._parts, 1)
+        column.addWidget(self._parts, 100)
+        column.addStretch(1)
 
     def _connect(self) -> None:
         acts = self.acts
         self._back.clicked.connect(self._go_back)
+        # What is asked needs the room, where letters are large.
+        self.fields.asked.connect(self._parts.hide)
+        self.fields.closed.connect(self._parts.show)
         self.fields.closed.connect(self.focus)
         self.home.set_wanted.connect(acts.set_exam)
         self.home.print_wanted.connect(acts.print_paper)
