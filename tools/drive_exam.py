@@ -29,7 +29,7 @@ from tools.drive_window import (
     Screen,
     wait_for,
 )
-from ui.app import STORE_FILE
+from ui.rooms import STORE_FILE
 
 PLAN = "poker_plus_trainee"
 PASSPHRASE = "1357924680 0864297531"  # noqa: S105 - digits are the same on every keyboard

@@ -38,7 +38,7 @@ from tools.drive_window import (
     stored,
     wait_for,
 )
-from ui.app import STORE_FILE
+from ui.rooms import STORE_FILE
 
 # The house is chosen by these keys on the start page.
 HOUSES = {"russian_poker": (), "poker_plus": ("Left", "Left")}

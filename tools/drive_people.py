@@ -27,7 +27,8 @@ from tools.drive_window import (
     running,
     wait_for,
 )
-from ui.app import SEED_VARIABLE, STORE_FILE
+from ui.app import SEED_VARIABLE
+from ui.rooms import STORE_FILE
 
 NAMES = ("1111", "2222")  # digits are the same on every keyboard
 PIN, WRONG = "2580", "0000"

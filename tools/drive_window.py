@@ -27,7 +27,8 @@ from dealer_trainer.practice.sessions import Plan
 from dealer_trainer.questions import Question
 from dealer_trainer.resources import DATA_VARIABLE
 from dealer_trainer.settings import FILE_NAME, load_settings
-from ui.app import SEED_VARIABLE, STORE_FILE
+from ui.app import SEED_VARIABLE
+from ui.rooms import STORE_FILE
 
 QUESTIONS = 20
 SEED = 7

@@ -22,11 +22,8 @@ if TYPE_CHECKING:
     from dealer_trainer.settings import Loaded
     from dealer_trainer.store import Store
     from ui.faults import Faults
-    from ui.look import Look
     from ui.notice import Sentence
-    from ui.page import Page
     from ui.pages.drill.page import DrillPage
-    from ui.records import Recorder
     from ui.sessions import Sessions
     from ui.window import Window
 
@@ -46,7 +43,6 @@ _ROOMS = (
     "wording.troubles",
     "wording.asked.given",
 )
-STORE_FILE = "answers.sqlite"
 
 _WITHOUT_SCREEN = frozenset({"offscreen", "minimal", "minimalegl", "vnc", "linuxfb", "eglfs"})
 
@@ -171,6 +167,7 @@ def build(app: "QApplication", data: Path) -> "Window":
     from ui.page import Shown
     from ui.pages.start.presenter import StartPresenter
     from ui.records import Recorder
+    from ui.rooms import Rooms
     from ui.sessions import Sessions
     from ui.window import Window
 
@@ -191,16 +188,17 @@ def build(app: "QApplication", data: Path) -> "Window":
     knowing = Knowing(recorder, lambda: day_of(_now()))
     sessions = Sessions(look, recorder, knowing, _seed, _now)
     drilling = Drilling(look, data, known, recorder, _practice_drill(sessions, known), _seed)
+    rooms = Rooms(look, recorder, known, data, _now, day_of)
     makers = {
         Shown.SUMMARY: sessions.make_summary,
-        Shown.HOUSE: _house(look, known, data),
-        Shown.REFERENCE: _reference(look),
-        Shown.PEOPLE: _people(look, recorder, data),
-        Shown.RESULTS: _results(look, recorder, houses, day_of),
-        Shown.SETTINGS: _settings(look, data),
+        Shown.HOUSE: rooms.make_house,
+        Shown.REFERENCE: rooms.make_reference,
+        Shown.PEOPLE: rooms.make_people,
+        Shown.RESULTS: rooms.make_results,
+        Shown.SETTINGS: rooms.make_settings,
         Shown.DRILLS: drilling.make_drills,
         Shown.EDITOR: drilling.make_editor,
-        Shown.EXAMS: _exams(look, recorder, data),
+        Shown.EXAMS: rooms.make_exams,
         Shown.FILE: drilling.make_file_page,
     }
     window = Window(look, choices, recorder, sessions, makers, _now, knowing)
@@ -263,123 +261,6 @@ def _practice_drill(sessions: "Sessions", known: "Houses") -> "Callable[[Drill],
         return sessions.page_of(drill_session(drill, _seed(), os.urandom(16).hex(), others))
 
     return begin
-
-
-def _house(look: "Look", known: "Houses", data: Path) -> Callable[["Window"], "Page"]:
-    def make(window: "Window") -> "Page":
-        from dealer_trainer.files import OwnHouses
-        from ui.pages.house.page import HousePage
-        from ui.pages.house.presenter import HousePresenter
-        from ui.table.pictures import CardPictures
-
-        def offer(houses: "Sequence[House]") -> None:
-            known.read_again()
-            window.set_houses(houses)
-
-        presenter = HousePresenter(OwnHouses(data / "houses"), known.all(), offer)
-        return HousePage(presenter, look.words, look.theme, CardPictures(card_images_folder()))
-
-    return make
-
-
-def _reference(look: "Look") -> Callable[["Window"], "Page"]:
-    def make(window: "Window") -> "Page":
-        from ui.pages.reference.page import ReferencePage
-        from ui.pages.reference.presenter import ReferencePresenter
-        from ui.table.pictures import CardPictures
-
-        pictures = CardPictures(card_images_folder())
-        presenter = ReferencePresenter(look.words, lambda: window.to_look_up)
-        return ReferencePage(presenter, look.words, look.theme, pictures)
-
-    return make
-
-
-def _people(look: "Look", recorder: "Recorder", data: Path) -> Callable[["Window"], "Page"]:
-    def make(window: "Window") -> "Page":
-        from dealer_trainer.store import DATABASE_VARIABLE
-        from ui.pages.people.page import PeoplePage
-        from ui.pages.people.presenter import PeoplePresenter
-        from ui.pages.people.records_file import RecordsFile
-
-        is_shared = bool(os.environ.get(DATABASE_VARIABLE) or look.settings.database)
-        records = RecordsFile(recorder, data / STORE_FILE, _now, is_shared=is_shared)
-        page = PeoplePage(PeoplePresenter(recorder, _now, data), records, look.words)
-        page.chosen.connect(window.change_person)
-        recorder.changed.connect(page.follow)
-        return page
-
-    return make
-
-
-def _settings(look: "Look", data: Path) -> Callable[["Window"], "Page"]:
-    def make(_window: "Window") -> "Page":
-        from dealer_trainer.store import DATABASE_VARIABLE
-        from ui.pages.settings.page import SettingsPage
-        from ui.pages.settings.presenter import SettingsPresenter
-
-        named = bool(os.environ.get(DATABASE_VARIABLE))
-        presenter = SettingsPresenter(lambda: look.settings, look.change, data, named=named)
-        page = SettingsPage(presenter, look.words)
-        look.changed.connect(page.show_settings)
-        return page
-
-    return make
-
-
-def _results(
-    look: "Look",
-    recorder: "Recorder",
-    houses: "Sequence[House]",
-    day_of: Callable[[datetime], date],
-) -> Callable[["Window"], "Page"]:
-    def make(_window: "Window") -> "Page":
-        from ui.pages.results.page import ResultsPage
-        from ui.pages.results.presenter import ResultsPresenter
-
-        known = {house.id: house for house in houses}
-        presenter = ResultsPresenter(recorder, known, _now, day_of)
-        page = ResultsPage(presenter, look.words, look.theme)
-        recorder.changed.connect(page.look_again)
-        return page
-
-    return make
-
-
-def _exams(look: "Look", recorder: "Recorder", data: Path) -> Callable[["Window"], "Page"]:
-    def make(window: "Window") -> "Page":
-        from PySide6.QtCore import Qt
-
-        from dealer_trainer.files import Houses
-        from ui.page import Shown
-        from ui.pages.exams.page import ExamsPage
-        from ui.pages.exams.presenter import ExamsPresenter
-        from ui.pages.sitting.page import SittingPage
-        from ui.pages.sitting.presenter import SittingPresenter
-
-        presenter = ExamsPresenter(
-            recorder, data, Houses(data / "houses"), os.urandom(16).hex(), _now
-        )
-        page = ExamsPage(presenter, look.words, look.theme)
-        recorder.changed.connect(page.follow)
-
-        def sit(sitting: SittingPresenter) -> None:
-            sitting_page = SittingPage(sitting, look.words, look.theme)
-            window.show_alone(Shown.SITTING, sitting_page)
-            window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)
-
-            def end() -> None:
-                window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
-                window.drop(Shown.SITTING)
-                page.finish(sitting)
-
-            sitting_page.ended.connect(end)
-            sitting_page.begin()
-
-        page.began.connect(sit)
-        return page
-
-    return make
 
 
 def _seed() -> int:

@@ -15,11 +15,11 @@ from dealer_trainer.generator import Topic
 from dealer_trainer.settings import Settings
 from dealer_trainer.wording import Language
 from tests.ui.conftest import Person, explained
-from ui.app import STORE_FILE
 from ui.pages.drill.page import DrillPage
 from ui.pages.drill.presenter import Phase
 from ui.reading import Reading
 from ui.repeats import HeldKeys
+from ui.rooms import STORE_FILE
 from ui.table import TableView
 from ui.window import Window
 

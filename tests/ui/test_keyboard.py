@@ -12,7 +12,7 @@ from dealer_trainer.settings import Settings
 from dealer_trainer.store import Store
 from dealer_trainer.wording import Language
 from tests.ui.conftest import Person, explained
-from ui.app import STORE_FILE
+from ui.rooms import STORE_FILE
 from ui.window import Window
 
 QUESTIONS = 20

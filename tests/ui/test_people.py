@@ -30,8 +30,8 @@ from dealer_trainer.store.rows import new_person
 from dealer_trainer.store.schema import people
 from dealer_trainer.wording import Language
 from tests.ui.conftest import Person, explained, people_page
-from ui.app import STORE_FILE
 from ui.name_line import NameLine
+from ui.rooms import STORE_FILE
 from ui.window import Window
 
 Open = Callable[..., Window]

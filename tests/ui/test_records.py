@@ -14,8 +14,8 @@ from dealer_trainer.settings import Settings
 from dealer_trainer.store import Store, StoreError, Trouble
 from dealer_trainer.wording import Language
 from tests.ui.conftest import Person, explained
-from ui.app import STORE_FILE
 from ui.pages.drill.presenter import Phase
+from ui.rooms import STORE_FILE
 from ui.window import Window
 
 Open = Callable[..., Window]

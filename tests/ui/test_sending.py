@@ -22,7 +22,7 @@ from dealer_trainer.store import Owner, SharedStore, Store, StoreError, Trouble,
 from dealer_trainer.wording import Language
 from tests.ui.conftest import Open, Person, explained, people_page
 from ui import sending
-from ui.app import STORE_FILE
+from ui.rooms import STORE_FILE
 from ui.sending import Sender
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)

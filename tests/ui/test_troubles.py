@@ -22,8 +22,9 @@ from dealer_trainer.store import Store, StoreError, Trouble, engine
 from dealer_trainer.wording import Language, Words
 from dealer_trainer.wording.troubles import trouble_sentence
 from tests.ui.conftest import Person, explained, people_page
-from ui.app import STORE_FILE, _get_ready
+from ui.app import _get_ready
 from ui.faults import Faults
+from ui.rooms import STORE_FILE
 from ui.window import Window
 
 Open = Callable[..., Window]

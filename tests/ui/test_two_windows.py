@@ -10,7 +10,7 @@ from pathlib import Path
 
 from dealer_trainer.settings import FILE_NAME, Settings, save_settings
 from dealer_trainer.wording import Language
-from ui.app import STORE_FILE
+from ui.rooms import STORE_FILE
 
 ANSWERS = 15
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from dealer_trainer.mistakes import figures
 from dealer_trainer.questions import Kind
 from tests.ui.answering.conftest import Ask, Trainee
-from ui.app import STORE_FILE
 from ui.reading import Reading
+from ui.rooms import STORE_FILE
 
 HINT, ENTER = Qt.Key.Key_F6, Qt.Key.Key_Return
 Judged = Callable[[Trainee], None]

@@ -14,7 +14,7 @@ from dealer_trainer.exams.record import Record, RecordKind
 from dealer_trainer.store import Store
 from dealer_trainer.store.exam_rows import all_rows
 from tests.ui.exams.conftest import SHORT
-from ui.app import STORE_FILE
+from ui.rooms import STORE_FILE
 
 ROOT = Path(__file__).parents[3]
 PLAN = SHORT.replace("number: 2", "number: 20").replace("seconds: 120\n", "")
