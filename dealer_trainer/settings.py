@@ -53,7 +53,8 @@ class Settings:
     """The choices; `language` None is the system's, `topic` None is all, `boxes` None is a mix.
 
     `mode` is the way to practise, `run` the seconds of a speed run, `goal` the answers wished for a
-    day, 0 for none, `streak` whether days in a row are told. `kind` is a kind of questions, or
+    day, 0 for none, `streak` whether days in a row are told, `sounds` whether a
+    wrong answer is heard. `kind` is a kind of questions, or
     settling alone, or all kinds mixed. `day_begins` is the hour, 0 to 23, at which a new day of
     practice begins on this computer's clock. `calm` shows the table without decoration.
 
@@ -74,6 +75,7 @@ class Settings:
     run: int = SECONDS[0]
     goal: int = 0
     streak: bool = False
+    sounds: bool = False
     kind: str = SETTLING
     topic: Topic | None = None
     boxes: int | None = None
@@ -251,6 +253,7 @@ _MAKE: Mapping[str, Callable[[Any], object]] = {
     "run": _one_of(SECONDS),
     "goal": _one_of(GOALS),
     "streak": _flag,
+    "sounds": _flag,
     "kind": _kind,
     "topic": _or_none(Topic),
     "boxes": _or_none(_number),

@@ -84,10 +84,10 @@ def test_any_settings_come_back_the_same(
 
 def test_keys_of_a_newer_version_are_kept(path: Path) -> None:
     save_settings(CHOSEN, path)
-    newer = json.loads(path.read_text("utf-8")) | {"sounds": {"chips": True}}
+    newer = json.loads(path.read_text("utf-8")) | {"of_tomorrow": {"chips": True}}
     _write(path, json.dumps(newer).encode())
     loaded = load_settings(path)
-    assert loaded == Loaded(replace(CHOSEN, unknown={"sounds": {"chips": True}}))
+    assert loaded == Loaded(replace(CHOSEN, unknown={"of_tomorrow": {"chips": True}}))
     save_settings(replace(loaded.settings, theme=Theme.LIGHT), path)
     assert json.loads(path.read_text("utf-8")) == newer | {"theme": "light"}
 

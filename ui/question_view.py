@@ -53,6 +53,29 @@ class QuestionView(QWidget):
         self._body.activate()
         self.table.show_question(question, self.rows.fields)
 
+    def ask(
+        self,
+        told: str,
+        instead: str,
+        text: str,
+        button: tuple[str, str],
+        *,
+        keeps_text: bool = False,
+    ) -> None:
+        """Say what is to do: the last line of what is told asks, unless `instead` is said.
+
+        The lines before it stand by the rows, which take the room of the text where there is
+        little, unless it `keeps_text`. `button` is what the button says, and its tooltip.
+        """
+        before, _, asked = told.rpartition("\n")
+        self.rows.tell(before)
+        needs_room = (bool(before) or self.panel.is_narrow) and not keeps_text
+        if needs_room and self.rows.fields and not self.rows.keeps_close:
+            self.panel.share(1, 0)
+        else:
+            self.share(ASKED)
+        self.panel.ask(instead or asked, text, *button, "muted" if instead else "task")
+
     def show_grade(self, grade: Grade) -> None:
         """Show each part right or wrong."""
         self.table.show_feedback(grade)

@@ -121,7 +121,15 @@ class Sessions:
         table = TableView(look.words, look.theme, lambda: look.moves, self._cards())
         page = DrillPage(presenter, table, look.words, look.theme)
         page.set_four_colours(on=look.four_colours)
+        page.judged.connect(self._be_heard)
         return page
+
+    def _be_heard(self, right: bool) -> None:  # noqa: FBT001 - a signal's value
+        """Let the system's sound be heard at a wrong answer, where that is wished."""
+        if self._look.settings.sounds and not right:
+            from PySide6.QtWidgets import QApplication
+
+            QApplication.beep()
 
     def _cards(self) -> CardPictures:
         if self._pictures is None:

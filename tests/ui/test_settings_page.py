@@ -74,6 +74,7 @@ def test_everything_is_set_at_once_and_kept(open_window: Open, data: Path) -> No
         ("Dark", "Colours"),
         ("Four-colour deck", "Deck"),
         ("Off", "Motion on the screen"),
+        ("When an answer is wrong", "Sound of the system"),
         ("40", "Answers wished for a day"),
         ("Told on the start page", "Days of practice in a row"),
         ("Русский", "Language"),
@@ -88,7 +89,7 @@ def test_everything_is_set_at_once_and_kept(open_window: Open, data: Path) -> No
     assert loaded.language is Language.RUSSIAN
     assert (loaded.theme, loaded.deck) == (Theme.DARK, Deck.FOUR)
     assert (loaded.motion, loaded.day_begins) == (Motion.OFF, 6)
-    assert (loaded.goal, loaded.streak) == (40, True)
+    assert (loaded.goal, loaded.streak, loaded.sounds) == (40, True, True)
 
 
 def test_what_is_changed_by_the_keys_of_the_window_is_shown(window: Window) -> None:

@@ -16,7 +16,7 @@ from ui.idle import Idle
 from ui.page import Page, Shown
 from ui.pages.drill.asking import hints_html, keys_html, left_text, story, tally_text, task
 from ui.pages.drill.presenter import DrillPresenter, Phase
-from ui.question_view import ASKED, EXPLAINED, QuestionView
+from ui.question_view import EXPLAINED, QuestionView
 from ui.table import TableView
 from ui.theme import Theme
 
@@ -31,10 +31,12 @@ class DrillPage(Page):
 
     Signals:
         finished: the last question is explained and left, or the time of a run is up.
+        judged: an answer is explained now; whether it is right.
         paused: a round is over; it is told how it went before practice goes on.
     """
 
     finished = Signal()
+    judged = Signal(bool)
     paused = Signal()
 
     def __init__(
@@ -191,6 +193,7 @@ class DrillPage(Page):
     def _explain(self) -> None:
         if self.presenter.grade is not None:
             self._view.show_grade(self.presenter.grade)
+            self.judged.emit(self.presenter.grade.right)
         self._show_texts()
         self._panel.announce()
         if self.presenter.limit is not None and self.presenter.grade and self.presenter.grade.right:
@@ -239,30 +242,20 @@ class DrillPage(Page):
         """Say what is to do; `blank` is how many bets were open when a check was asked for."""
         words, question = self._words, self.presenter.question
         told = story(words, question)
-        # The last line asks; what is told before it stands by the rows.
-        before, _, asked = told.rpartition("\n")
-        is_long = bool(before)
-        hint = asked or words.text("What becomes of each bet?")
-        self._rows.tell(before)
+        instead = "" if told else words.text("What becomes of each bet?")
         if blank:
-            hint = words.plural(
+            instead = words.plural(
                 "{count} bet is still open; Ctrl+Enter checks all the same.",
                 "{count} bets are still open; Ctrl+Enter checks all the same.",
                 blank,
             )
-        check = words.text("Check")
-        tooltip = words.text("Check the answer (Enter when no bet is open)")
+        check = words.text("Check"), words.text("Check the answer (Enter when no bet is open)")
         text = keys_html(words, self._theme, question)
         taken, left = self._hints()
         if taken:
             text = hints_html(words, self._theme, taken, left)
         # Rows that need the room are more than what the keys do; a hint is seen in any case.
-        needs_room = is_long or self._panel.is_narrow
-        if needs_room and not taken and self._rows.fields and not self._rows.keeps_close:
-            self._panel.share(1, 0)
-        else:
-            self._view.share(ASKED)
-        self._panel.ask(hint, text, check, tooltip, "muted" if blank or not told else "task")
+        self._view.ask(told, instead, text, check, keeps_text=bool(taken))
 
     def _hints(self) -> tuple[list[str], int]:
         """Return the hints that were taken for the part answered now, and how many are left."""

@@ -40,7 +40,7 @@ class SettingsPage(Page):
         self._title, self._day_label = QLabel(), QLabel()
         self._back = QPushButton()
         self._language, self._theme, self._deck, self._motion = (Choices() for _ in range(4))
-        self._goal, self._streak = Choices(), Choices()
+        self._sounds, self._goal, self._streak = Choices(), Choices(), Choices()
         self._day = QComboBox()
         self.records = RecordsPart(presenter, words)
         self._lay_out()
@@ -100,6 +100,8 @@ class SettingsPage(Page):
             (Motion.OFF, words.text("Off")),
         ]
         self._motion.show_values(words.text("Motion on the screen"), motions, now.motion)
+        heard = [(False, words.text("Off")), (True, words.text("When an answer is wrong"))]
+        self._sounds.show_values(words.text("Sound of the system"), heard, now.sounds)
         goals = [(each, words.number(each) if each else words.text("None")) for each in GOALS]
         self._goal.show_values(words.text("Answers wished for a day"), goals, now.goal)
         told = [(False, words.text("Not told")), (True, words.text("Told on the start page"))]
@@ -113,6 +115,7 @@ class SettingsPage(Page):
             (self._theme, presenter.choose_theme),
             (self._deck, presenter.choose_deck),
             (self._motion, presenter.choose_motion),
+            (self._sounds, presenter.choose_sounds),
             (self._goal, presenter.choose_goal),
             (self._streak, presenter.tell_streak),
         )
@@ -134,7 +137,7 @@ class SettingsPage(Page):
         column.setSpacing(10)
         for choices in (self._language, self._theme, self._deck, self._motion):
             column.addWidget(choices)
-        for choices in (self._goal, self._streak):
+        for choices in (self._sounds, self._goal, self._streak):
             column.addWidget(choices)
         column.addLayout(day)
         column.addSpacing(12)

@@ -62,6 +62,10 @@ class SettingsPresenter:
         """Wish so many answers for a day, 0 for none."""
         self._change(replace(self.now, goal=goal))
 
+    def choose_sounds(self, on: bool) -> None:  # noqa: FBT001 - a choice's value
+        """Let a wrong answer be heard, or nothing."""
+        self._change(replace(self.now, sounds=on))
+
     def tell_streak(self, told: bool) -> None:  # noqa: FBT001 - a choice's value
         """Let days of practice in a row be told, or not."""
         self._change(replace(self.now, streak=told))

@@ -19,7 +19,7 @@ from ui.page import Page
 from ui.pages.drill.asking import keys_html, story, task
 from ui.pages.exams.telling import sentence_of
 from ui.pages.sitting.presenter import SittingPresenter
-from ui.question_view import ASKED, QuestionView
+from ui.question_view import QuestionView
 from ui.table import TableView
 from ui.theme import Theme
 
@@ -149,22 +149,16 @@ class SittingPage(Page):
             )
         )
         told = story(words, question)
-        is_long = "\n" in told
-        self._view.rows.tell(told if is_long else "")
-        hint = words.text("Answer row by row.") if is_long else told
+        instead = "" if told else words.text("What becomes of each bet?")
         if self._blank:
-            hint = words.plural(
+            instead = words.plural(
                 "{count} bet is still open; Ctrl+Enter goes on all the same.",
                 "{count} bets are still open; Ctrl+Enter goes on all the same.",
                 self._blank,
             )
-        self._view.panel.ask(
-            hint or words.text("What becomes of each bet?"),
-            keys_html(words, self._theme, question, helps=False),
-            words.text("Answer"),
-            words.text("Give the answer for good (Enter when no bet is open)"),
-        )
-        self._view.share(ASKED)
+        give = words.text("Give the answer for good (Enter when no bet is open)")
+        text = keys_html(words, self._theme, question, helps=False)
+        self._view.ask(told, instead, text, (words.text("Answer"), give))
         self._show_time(presenter.left)
 
     def _show_time(self, left: Left) -> None:

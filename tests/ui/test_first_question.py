@@ -1,6 +1,8 @@
 """The first question is laid out while the start page is read, for whoever is new."""
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.settings import Settings
@@ -47,3 +49,19 @@ def test_for_whoever_has_answered_it_is_chosen_by_what_is_known(
     qtbot.waitUntil(lambda: explained(page))
     person.window.get_ready()
     assert person.window._sessions._ready is None
+
+
+def test_a_wrong_answer_is_heard_where_that_is_wished(
+    open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[bool] = []
+    monkeypatch.setattr(QApplication, "beep", lambda: heard.append(True))
+    for wished, right in ((True, True), (False, False), (True, False)):
+        window = open_window(Settings(language=Language.ENGLISH, sounds=wished))
+        person = Person(window)
+        page = person.begin()
+        parts = page.presenter.question.parts
+        page.submit({part.key: part.truth if right else None for part in parts})
+        qtbot.waitUntil(lambda shown=page: explained(shown))  # type: ignore[misc]
+        assert heard == [True] * (wished and not right)
+        window.close()
