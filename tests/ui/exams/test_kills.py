@@ -23,7 +23,9 @@ PLAN = SHORT.replace("number: 2", "number: 20").replace("seconds: 120\n", "")
 @pytest.mark.parametrize(
     "kills", [5, pytest.param(200, marks=[pytest.mark.soak, pytest.mark.timeout(3600)])]
 )
-def test_killed_at_any_moment_an_exam_keeps_what_was_given(kills: int, tmp_path: Path) -> None:
+def test_killed_at_any_moment_an_exam_keeps_what_was_given(
+    kills: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "exams").mkdir()
     (tmp_path / "exams" / "short.yaml").write_text(PLAN, encoding="utf-8")
     chance = random.Random(kills)
@@ -52,6 +54,8 @@ def test_killed_at_any_moment_an_exam_keeps_what_was_given(kills: int, tmp_path:
         key = store.exams.key()
         assert key is not None
         assert store.exams.check(key.public) == ()
+    with capsys.disabled():
+        print(f"\nkills: {killed}, answers: {given.total()}, questions: {len(asked)}")
 
 
 def _run(folder: Path, seed: int, answers: int) -> list[str]:
