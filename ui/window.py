@@ -372,6 +372,8 @@ class Window(QWidget):
 
     def _show(self, page: Page) -> None:
         self._pages.setCurrentWidget(page)
+        # What was warned of on another page is warned of again.
+        self._may_lose = False
         if page is self.start:
             self._show_today()
             drill = self.drill

@@ -125,6 +125,21 @@ def test_nothing_leads_away_from_an_exam_and_nothing_helps(
     assert "An exam is running" in person.window.notice.text()
 
 
+def test_each_exam_is_warned_of_before_the_window_closes(
+    open_window: Open, qtbot: QtBot, short_plan: str
+) -> None:
+    person = Person(open_window(Settings(language=Language.ENGLISH)))
+    page = _open_exams(person, qtbot, short_plan)
+    for _ in range(2):
+        _set(person, qtbot)
+        person.window.close()
+        assert person.window.isVisible()
+        for _ in range(3):
+            _answer(person)
+        qtbot.waitUntil(lambda: page.part is Part.DETAILS)
+        person.press(ESCAPE)
+
+
 def test_a_held_key_answers_once(open_window: Open, qtbot: QtBot, short_plan: str) -> None:
     person = Person(open_window(Settings(language=Language.ENGLISH)))
     _open_exams(person, qtbot, short_plan)
