@@ -1,9 +1,11 @@
-"""A row of widgets that goes on in the next line where the window is too narrow for it."""
+"""How widgets lie on pages: rows that break as text does, columns not too wide to read."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QLayoutItem, QScrollArea, QWidget
+
+_WIDEST = 900
 
 
 class FlowLayout(QLayout):
@@ -80,3 +82,38 @@ def _centred(line: list[tuple[QLayoutItem, QRect]]) -> Iterator[tuple[QLayoutIte
     height = _height(line)
     for item, place in line:
         yield item, place.translated(0, (height - place.height()) // 2)
+
+
+def flowing(buttons: Iterable[QWidget]) -> QWidget:
+    """Return buttons in a line that goes on below where it is too long."""
+    around = QWidget()
+    flow = FlowLayout(6)
+    flow.setContentsMargins(0, 0, 0, 0)
+    around.setLayout(flow)
+    for button in buttons:
+        flow.addWidget(button)
+    return around
+
+
+def in_the_middle(layout: QLayout) -> QWidget:
+    """Return a widget that keeps a layout from growing too wide to read."""
+    inside = QWidget()
+    inside.setLayout(layout)
+    inside.setMaximumWidth(_WIDEST)
+    around = QWidget()
+    line = QHBoxLayout(around)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.addStretch(1)
+    line.addWidget(inside, 100)
+    line.addStretch(1)
+    return around
+
+
+def scrolled(content: QWidget) -> QScrollArea:
+    """Return an area in which content scrolls that is too high; the Tab key passes it by."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(content)
+    return area

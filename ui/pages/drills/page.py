@@ -23,7 +23,7 @@ from dealer_trainer.wording import Words
 from dealer_trainer.wording.house_page import house_name
 from dealer_trainer.wording.topics import topic_name
 from ui import keys
-from ui.flow import FlowLayout
+from ui.flow import flowing
 from ui.page import Page
 from ui.pages.drills.html import drill_name, entry_html, progress_text
 from ui.pages.drills.presenter import DrillsPresenter, Entry, Group
@@ -210,12 +210,7 @@ class DrillsPage(Page):
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self._back)
-        buttons = QWidget()
-        flow = FlowLayout(6)
-        flow.setContentsMargins(0, 0, 0, 0)
-        buttons.setLayout(flow)
-        for button in self._buttons[:-1]:
-            flow.addWidget(button)
+        buttons = flowing(self._buttons[:-1])
         right = QWidget()
         beside = QVBoxLayout(right)
         beside.setContentsMargins(0, 0, 0, 0)

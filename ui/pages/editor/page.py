@@ -21,7 +21,7 @@ from dealer_trainer.house import House
 from dealer_trainer.resources import card_images_folder
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.cards import card_text
-from ui.flow import FlowLayout
+from ui.flow import flowing
 from ui.page import Page
 from ui.pages.editor.deck import Deck
 from ui.pages.editor.draft import DEALER, Spot
@@ -275,12 +275,7 @@ class EditorPage(Page):
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self._back)
-        buttons = QWidget()
-        flow = FlowLayout(6)
-        flow.setContentsMargins(0, 0, 0, 0)
-        buttons.setLayout(flow)
-        for button in self._buttons[:-1]:
-            flow.addWidget(button)
+        buttons = flowing(self._buttons[:-1])
         left = QWidget()
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)

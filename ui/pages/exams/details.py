@@ -21,7 +21,7 @@ from dealer_trainer.wording.exams.results import (
     state_name,
 )
 from dealer_trainer.wording.mistakes import idea_name
-from ui.flow import FlowLayout
+from ui.flow import flowing
 from ui.reading import Reading
 from ui.theme import Theme
 
@@ -57,17 +57,12 @@ class Details(QWidget):
         self._save.clicked.connect(self.certificate_wanted)
         self._ask = QPushButton()
         self._ask.clicked.connect(self.questions_wanted)
-        around = QWidget()
-        buttons = FlowLayout(6)
-        buttons.setContentsMargins(0, 0, 0, 0)
-        around.setLayout(buttons)
-        for button in (self._save, self._ask):
-            buttons.addWidget(button)
+        buttons = flowing((self._save, self._ask))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._title)
         column.addWidget(self._text, 1)
-        column.addWidget(around)
+        column.addWidget(buttons)
 
     def show_entry(
         self, entry: Entry, plan: ExamPlan, shows: Shown, *, from_register: bool

@@ -20,7 +20,7 @@ from dealer_trainer.wording import Words
 from dealer_trainer.wording.exams.results import name_of, plan_lines
 from dealer_trainer.wording.house_page import house_name
 from ui import keys
-from ui.flow import FlowLayout
+from ui.flow import flowing
 
 
 class PlanList(QListWidget):
@@ -174,21 +174,18 @@ class Home(QWidget):
         column.addWidget(self._unfinished)
         column.addWidget(self.list, 1)
         column.addWidget(self._about)
-        around = QWidget()
-        buttons = FlowLayout(6)
-        buttons.setContentsMargins(0, 0, 0, 0)
-        around.setLayout(buttons)
-        for button in (
-            self._set,
-            self._print,
-            self._plan,
-            self._register,
-            self._quality,
-            self._check,
-            self._passphrase,
-        ):
-            buttons.addWidget(button)
-        column.addWidget(around)
+        buttons = flowing(
+            (
+                self._set,
+                self._print,
+                self._plan,
+                self._register,
+                self._quality,
+                self._check,
+                self._passphrase,
+            )
+        )
+        column.addWidget(buttons)
 
     def _connect(self) -> None:
         self.list.chosen.connect(self._set.click)

@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from dealer_trainer.house import House
 from dealer_trainer.wording import Words
+from ui.flow import in_the_middle, scrolled
 from ui.page import Page, Shown
 from ui.pages.people.care import Care
 from ui.pages.people.data import DataPart
@@ -30,8 +29,6 @@ from ui.pages.people.telling import error_sentence
 
 if TYPE_CHECKING:
     from ui.pages.people.records_file import RecordsFile
-
-_WIDEST = 900
 
 
 class PeoplePage(Page):
@@ -242,19 +239,7 @@ class PeoplePage(Page):
         column.addWidget(self._people, 100)
         column.addWidget(self.data)
         column.addStretch(1)
-        inside = QWidget()
-        inside.setLayout(column)
-        inside.setMaximumWidth(_WIDEST)
-        around = QWidget()
-        line = QHBoxLayout(around)
-        line.addStretch(1)
-        line.addWidget(inside, 100)
-        line.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(around)
+        scroll = scrolled(in_the_middle(column))
         page = QVBoxLayout(self)
         page.addLayout(top)
         page.addWidget(scroll, 1)

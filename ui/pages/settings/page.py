@@ -7,25 +7,22 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
-    QWidget,
 )
 
 from dealer_trainer.house import House
 from dealer_trainer.settings import GOALS, Deck, Motion, Theme
 from dealer_trainer.wording import Language, Words
 from ui.choices import Choices
+from ui.flow import in_the_middle, scrolled
 from ui.page import Page
 from ui.pages.settings.presenter import SettingsPresenter
 from ui.pages.settings.records_part import RecordsPart
 from ui.theme import Theme as Colours
 
-_WIDEST = 900
 _HOURS = 24
 _LANGUAGES = ((Language.RUSSIAN, "Русский"), (Language.ENGLISH, "English"))
 
@@ -143,19 +140,7 @@ class SettingsPage(Page):
         column.addSpacing(12)
         column.addWidget(self.records)
         column.addStretch()
-        inside = QWidget()
-        inside.setLayout(column)
-        inside.setMaximumWidth(_WIDEST)
-        around = QWidget()
-        line = QHBoxLayout(around)
-        line.addStretch(1)
-        line.addWidget(inside, 100)
-        line.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(around)
+        scroll = scrolled(in_the_middle(column))
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self._back)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -28,11 +27,11 @@ from dealer_trainer.wording.modes import mode_name, mode_sentence, nothing_waits
 from dealer_trainer.wording.topics import topic_name
 from ui import keys
 from ui.choices import Choices
+from ui.flow import in_the_middle
 from ui.page import Page, Shown
 from ui.pages.start.presenter import StartPresenter
 
 LANGUAGE_NAMES = ((Language.RUSSIAN, "Русский"), (Language.ENGLISH, "English"))
-_WIDEST = 900
 _BUTTON = QSize(190, 44)
 
 
@@ -157,13 +156,13 @@ class StartPage(Page):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._content = _in_the_middle(column)
+        self._content = in_the_middle(column)
         self._scroll.setWidget(self._content)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 8, 0, 12)
         page.addStretch(1)
         page.addWidget(self._scroll, 100)
-        page.addWidget(_in_the_middle(buttons))
+        page.addWidget(in_the_middle(buttons))
         page.addStretch(2)
 
     def _show_choices(self) -> None:
@@ -266,17 +265,3 @@ def _kind_name(words: Words, kind: str) -> str:
     if kind == SETTLING:
         return words.text("Settle boxes and tables")
     return words.text("All kinds mixed") if kind == ALL_KINDS else kind_name(words, Kind(kind))
-
-
-def _in_the_middle(layout: QLayout) -> QWidget:
-    """Return a widget that keeps a layout from growing too wide to read."""
-    inside = QWidget()
-    inside.setLayout(layout)
-    inside.setMaximumWidth(_WIDEST)
-    around = QWidget()
-    line = QHBoxLayout(around)
-    line.setContentsMargins(0, 0, 0, 0)
-    line.addStretch(1)
-    line.addWidget(inside, 100)
-    line.addStretch(1)
-    return around
