@@ -85,21 +85,21 @@ def _measured(page: Any, app: Any) -> dict[str, float]:
     times = {}
     start, worked = perf_counter(), process_time()
     page.enter(None)
-    while page.views[0].chart._soon.isActive():  # noqa: SLF001 - the plot comes a moment later
+    while page.figures.views[0].chart._soon.isActive():  # noqa: SLF001 - the plot comes a moment later
         app.processEvents()
     app.processEvents()
     times["open"], times["worked"] = perf_counter() - start, process_time() - worked
     start = perf_counter()
-    page.tabs.setCurrentIndex(len(page.views))
-    page.answers.only_wrong.click()
+    page.figures.tabs.setCurrentIndex(len(page.figures.views))
+    page.figures.answers.only_wrong.click()
     times["wrong"] = perf_counter() - start
     start = perf_counter()
-    page.answers.open.click()
+    page.figures.answers.open.click()
     app.processEvents()
     times["answer"] = perf_counter() - start
     page.take_back()
-    page.answers.only_wrong.click()
-    page.tabs.setCurrentIndex(0)
+    page.figures.answers.only_wrong.click()
+    page.figures.tabs.setCurrentIndex(0)
     app.processEvents()
     return {name: 1000 * seconds for name, seconds in times.items()}
 

@@ -34,11 +34,11 @@ def show_results(app: QApplication, window: Window, page: str) -> None:
     window.open(Shown.RESULTS)
     results = cast("ResultsPage", window.made[Shown.RESULTS])
     if wanted in _TABS:
-        results.tabs.setCurrentIndex(_TABS.index(wanted))
+        results.figures.tabs.setCurrentIndex(_TABS.index(wanted))
     elif wanted == "old":
-        results.tabs.setCurrentIndex(_TABS.index("answers"))
-        results.answers.only_wrong.click()
-        results.answers.open.click()
+        results.figures.tabs.setCurrentIndex(_TABS.index("answers"))
+        results.figures.answers.only_wrong.click()
+        results.figures.answers.open.click()
     elif wanted == "pin":
         results.door.ask()
     elif wanted == "everybody":

@@ -32,7 +32,7 @@ def make_sqlite_engine(path: Path) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
         hide_parameters=True,
-        json_serializer=_to_json,
+        json_serializer=to_json,
         pool_size=1,
         max_overflow=0,
         connect_args={"timeout": LOCK_WAIT, "isolation_level": None},
@@ -73,7 +73,7 @@ def _server_engine(address: str) -> Engine | Trouble:
         return create_engine(
             url.set(drivername="postgresql+psycopg"),
             hide_parameters=True,
-            json_serializer=_to_json,
+            json_serializer=to_json,
             pool_size=1,
             max_overflow=0,
             pool_pre_ping=True,
@@ -85,7 +85,8 @@ def _server_engine(address: str) -> Engine | Trouble:
         return Trouble.BAD_ADDRESS
 
 
-_to_json = partial(json.dumps, ensure_ascii=False, separators=(",", ":"))
+to_json = partial(json.dumps, ensure_ascii=False, separators=(",", ":"))
+"""Write a value as every JSON column has it."""
 
 
 def _set_up(connection: SqliteConnection, _record: Any) -> None:

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, Table, and_, func, or_, select
+from sqlalchemy import ColumnElement, Row, Select, Table, Text, and_, cast, func, or_, select
 
 from dealer_trainer.practice.figures import NAMES, Figures
 from dealer_trainer.practice.modes import Mode
 from dealer_trainer.store.database import Database
+from dealer_trainer.store.engine import to_json
 from dealer_trainer.store.schema import answers, days, houses, idea_days, people, skill_days
 from dealer_trainer.store.sums import recount
 
@@ -131,9 +132,13 @@ class Results:
         count: int,
         *,
         wrong: bool = False,
+        idea: str | None = None,
         before: AnswerLine | None = None,
     ) -> Page:
-        """Return the newest answers, of them only the `wrong` ones, or those `before` one."""
+        """Return the newest answers, those `before` one, only `wrong` ones, or those of an `idea`.
+
+        An answer is of the idea that is likeliest behind a part of it, as `ideas` counts it.
+        """
         bounds = self._bounds(scope)
         if bounds is None:
             return Page((), more=False)
@@ -145,7 +150,8 @@ class Results:
             *([houses.c.house == scope.house] if scope.house else []),
             *([answers.c.mode == scope.mode] if scope.mode else []),
             *([answers.c.day >= scope.since] if scope.since else []),
-            *([~answers.c.right] if wrong else []),
+            *([~answers.c.right] if wrong or idea else []),
+            *([_came_from(idea, scope)] if idea else []),
         ]
         if before is not None:
             older = and_(time == before.answered, number < before.id)
@@ -247,6 +253,14 @@ def _within(table: Table, scope: Scope) -> ColumnElement[bool]:
     if scope.since is not None:
         wanted.append(table.c.day >= scope.since)
     return and_(*wanted)
+
+
+def _came_from(idea: str, scope: Scope) -> ColumnElement[bool]:
+    """Tell of an answer whether an idea is the first of a part; other days are not looked at."""
+    when = select(idea_days.c.day).where(_within(idea_days, scope), idea_days.c.idea == idea)
+    first = to_json({"ideas": [idea]})[1:-2]
+    parts = cast(answers.c.parts, Text)
+    return and_(answers.c.day.in_(when), parts.contains(first, autoescape=True))
 
 
 def _figures(row: Row[Any]) -> Figures:

@@ -155,6 +155,21 @@ def test_wrong_ideas_come_by_frequency(practised: Store) -> None:
     assert counts
 
 
+def test_the_answers_of_an_idea_are_as_many_as_are_counted(practised: Store) -> None:
+    anna = next(each.id for each in practised.people.all() if each.name)
+    results, late = practised.results, date(2026, 3, 10)
+    for scope in (Scope(anna), Scope(anna, house="russian_poker", since=late)):
+        for idea, count in results.ideas(scope):
+            lines = results.answers(scope, 100, idea=idea).lines
+            assert len(lines) == count
+            for line in lines:
+                assert idea in {
+                    each.ideas[0] for each in practised.answer(line.key).parts if each.ideas
+                }
+    assert not results.answers(Scope(anna), 100, idea="of_tomorrow").lines
+    assert not results.answers(Scope(anna), 100, idea="%").lines
+
+
 def test_answers_come_in_pages_newest_first_each_once(practised: Store) -> None:
     anna = next(each.id for each in practised.people.all() if each.name)
     found: list[AnswerLine] = []

@@ -94,7 +94,7 @@ def _opened(window: Window) -> ResultsPage:
 
 
 def _rows(page: ResultsPage) -> dict[str, str]:
-    model = page.views[0].table.figures
+    model = page.figures.views[0].table.figures
     texts = [[model.index(row, c).data() for c in (0, 1)] for row in range(model.rowCount())]
     return dict(texts)
 
@@ -105,8 +105,8 @@ def _is_drawn(chart: Chart) -> bool:
 
 def test_without_answers_it_says_what_to_do(window: Window) -> None:
     page = _opened(window)
-    assert page.empty.isVisible()
-    assert page.empty.button.hasFocus()
+    assert page.figures.empty.isVisible()
+    assert page.figures.empty.button.hasFocus()
     Person(window).press(Key.Key_Space)
     assert window._shown is Shown.START
 
@@ -119,7 +119,7 @@ class TestPractised:
         page = _opened(window)
         assert _rows(page)["Answers"] == "25"
         assert _rows(page)["Right, %"] == "60"
-        page.tabs.setCurrentIndex(1)
+        page.figures.tabs.setCurrentIndex(1)
         page.csv.click()
         dialog = window.findChild(QFileDialog)
         assert dialog is not None
@@ -130,27 +130,27 @@ class TestPractised:
         rows = list(csv.reader(io.StringIO(raw.decode("utf-8-sig")), delimiter=";"))
         assert raw.startswith(b"\xef\xbb\xbf")
         assert sum(int(row[1]) for row in rows[1:]) == 25
-        model = page.views[1].table.figures
+        model = page.figures.views[1].table.figures
         shown = [[model.index(r, c).data() for c in (0, 1, 2)] for r in range(model.rowCount())]
         assert [row[:3] for row in rows[1:]] == shown
 
     def test_the_arrows_go_from_tab_to_tab_and_tab_into_the_table(self, window: Window) -> None:
         page = _opened(window)
         person = Person(window)
-        assert page.tabs.hasFocus()
+        assert page.figures.tabs.hasFocus()
         person.press(Key.Key_Right, Key.Key_Right)
-        assert page.tabs.currentIndex() == 2
+        assert page.figures.tabs.currentIndex() == 2
         person.press(Key.Key_Tab)
-        assert page.views[2].table.hasFocus()
-        assert page.views[2].table.figures.rowCount()
+        assert page.figures.views[2].table.hasFocus()
+        assert page.figures.views[2].table.figures.rowCount()
 
     def test_an_answer_opens_as_it_was_and_esc_leads_back(self, window: Window) -> None:
         page = _opened(window)
         person = Person(window)
         person.press(*[Key.Key_Right] * 6)
-        page.answers.only_wrong.setFocus()
+        page.figures.answers.only_wrong.setFocus()
         person.press(Key.Key_Space)
-        assert page.answers.table.figures.rowCount() == 10
+        assert page.figures.answers.table.figures.rowCount() == 10
         person.press(Key.Key_Tab, Key.Key_Return)
         assert page.old_answer.isVisible()
         person.press(Key.Key_Escape, Key.Key_Down, Key.Key_Return)
@@ -165,22 +165,53 @@ class TestPractised:
         person.press(Key.Key_F2)
         assert page._title.text() != english
         person.press(Key.Key_Escape)
-        assert page.answers.table.hasFocus()
+        assert page.figures.answers.table.hasFocus()
         person.press(Key.Key_Escape)
         assert window._shown is Shown.START
 
+    def test_an_idea_leads_to_its_answers_and_esc_back_to_the_ideas(self, window: Window) -> None:
+        page = _opened(window)
+        person = Person(window)
+        person.press(*[Key.Key_Right] * 5, Key.Key_Tab, Key.Key_Tab)
+        ideas = page.figures.ideas.table
+        assert ideas.hasFocus()
+        person.press(Key.Key_Return)
+        answers = page.figures.answers
+        assert answers.table.hasFocus()
+        assert answers.idea.currentText() == ideas.figures.index(0, 0).data()
+        listed = answers.table.figures.rowCount()
+        assert str(listed) == ideas.figures.index(0, 1).data()
+        assert 0 < listed < 10
+        assert answers.only_wrong.isChecked()
+        person.press(Key.Key_Return)
+        told = page.old_answer.text.toPlainText()
+        assert f"Probably: {answers.idea.currentText()}" in told
+        person.press(Key.Key_Escape)
+        assert answers.table.hasFocus()
+        person.press(Key.Key_Escape)
+        assert ideas.hasFocus()
+        page.figures.ideas.act.click()
+        assert answers.table.figures.rowCount() == listed
+        answers.idea.setFocus()
+        person.press(Key.Key_Home)
+        assert answers.table.figures.rowCount() == 25
+        assert not answers.only_wrong.isChecked()
+
     def test_filters_ask_for_less_and_say_when_nothing_is_left(self, window: Window) -> None:
         page = _opened(window)
-        page.filters.period.setCurrentIndex(list(Period).index(Period.MONTH))
-        page.filters.period.activated.emit(0)
+        page.figures.filters.period.setCurrentIndex(list(Period).index(Period.MONTH))
+        page.figures.filters.period.activated.emit(0)
         assert _rows(page)["Answers"] == "9"
-        page.filters.period.setCurrentIndex(list(Period).index(Period.TODAY))
-        page.filters.period.activated.emit(0)
-        assert page.empty.isVisible()
-        page.empty.button.click()
+        page.figures.filters.period.setCurrentIndex(list(Period).index(Period.TODAY))
+        page.figures.filters.period.activated.emit(0)
+        assert page.figures.empty.isVisible()
+        page.figures.empty.button.click()
         assert _rows(page)["Answers"] == "25"
         words = Words(Language.ENGLISH)
-        houses = [page.filters.house.itemText(i) for i in range(page.filters.house.count())]
+        houses = [
+            page.figures.filters.house.itemText(i)
+            for i in range(page.figures.filters.house.count())
+        ]
         assert houses == ["All houses", house_name(words, Houses().named("russian_poker"))]
 
     def test_nobody_sees_others_without_the_trainers_pin(self, window: Window) -> None:
@@ -245,14 +276,14 @@ class TestPractised:
 
     def test_a_plot_is_drawn_beside_each_table(self, window: Window, qtbot: QtBot) -> None:
         page = _opened(window)
-        for number, view in enumerate(page.views):
-            page.tabs.setCurrentIndex(number)
+        for number, view in enumerate(page.figures.views):
+            page.figures.tabs.setCurrentIndex(number)
             if view.chart is not None:
                 qtbot.waitUntil(partial(_is_drawn, view.chart), timeout=20_000)
                 assert view.chart.accessibleName()
             assert view.table.accessibleName()
         Person(window).press(Key.Key_F3, Key.Key_F2)
-        assert page.views[0].table.figures.index(0, 0).data() != "Answers"
+        assert page.figures.views[0].table.figures.index(0, 0).data() != "Answers"
 
     def test_results_of_whoever_practises_and_no_other(self, window: Window) -> None:
         page = _opened(window)

@@ -12,7 +12,7 @@ from dealer_trainer.reports.results import learners_table
 from dealer_trainer.reports.tables import Table, Value
 from dealer_trainer.store import Learner
 from dealer_trainer.wording import Words
-from ui.flow import FlowLayout
+from ui.flow import flowing
 from ui.pages.results.table_view import FiguresTable
 
 
@@ -38,23 +38,16 @@ class EverybodyView(QWidget):
         self.column, self.descending = QComboBox(), QCheckBox()
         self._by.setBuddy(self.column)
         self.open, self.print, self.pin = (QPushButton() for _ in range(3))
-        tools = QWidget()
-        flow = FlowLayout(8)
-        flow.setContentsMargins(0, 0, 0, 0)
-        tools.setLayout(flow)
-        for widget in (
-            self._by, self.column, self.descending, self.open, self.print, self.pin,
-        ):  # fmt: skip
-            flow.addWidget(widget)
+        choices = (self._by, self.column, self.descending)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(tools)
+        column.addWidget(flowing((*choices, self.open, self.print, self.pin)))
         column.addWidget(self.table, 1)
         self.column.activated.connect(self._show)
         self.descending.toggled.connect(self._show)
         self.table.horizontalHeader().setSectionsClickable(True)
         self.table.horizontalHeader().sectionClicked.connect(self._sort_by)
-        self.table.chosen.connect(lambda row: self._emit(self.chosen.emit, row))
+        self.table.chosen.connect(lambda row, _: self._emit(self.chosen.emit, row))
         self.open.clicked.connect(lambda: self._emit(self.chosen.emit))
         self.print.clicked.connect(lambda: self._emit(self.print_wanted.emit))
         self.pin.clicked.connect(self.pin_wanted)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
@@ -58,22 +59,23 @@ class Filters(QWidget):
         for label, box, name in zip(self._labels, self._boxes, names, strict=True):
             label.setText(name)
             box.setAccessibleName(name)
-        presenter = self._presenter
-        houses = [(words.text("All houses"), None), *self._houses(words, found.houses)]
-        periods = [(words.text(text), period) for period, text in PERIODS.items()]
-        modes = [(stored_mode(words, mode), mode) for mode in found.modes]
-        _fill(self.house, houses, presenter.house)
-        _fill(self.period, periods, presenter.period)
-        _fill(self.mode, [(words.text("All modes"), None), *modes], presenter.mode)
+        presenter, known = self._presenter, self._presenter.houses
+
+        def house(each: str) -> str:
+            return house_name(words, known[each]) if each in known else each
+
+        fill(self.house, words.text("All houses"), found.houses, presenter.house, house)
+        modes = words.text("All modes")
+        fill(self.mode, modes, found.modes, presenter.mode, partial(stored_mode, words))
+        self.period.clear()
+        for period, text in PERIODS.items():
+            self.period.addItem(words.text(text), period)
+        self.period.setCurrentIndex(list(PERIODS).index(presenter.period))
 
     @property
     def said(self) -> str:
         """What is asked for, in words."""
         return " · ".join(box.currentText() for box in self._boxes)
-
-    def _houses(self, words: Words, ids: Sequence[str]) -> list[tuple[str, str]]:
-        known = self._presenter.houses
-        return [(house_name(words, known[each]) if each in known else each, each) for each in ids]
 
     def _choose(self) -> None:
         presenter = self._presenter
@@ -83,15 +85,12 @@ class Filters(QWidget):
         self.changed.emit()
 
 
-def _fill(box: QComboBox, items: Sequence[tuple[str, object]], chosen: object) -> None:
-    box.blockSignals(True)  # noqa: FBT003 - Qt's own
+def fill(
+    box: QComboBox, first: str, there: Sequence[str], chosen: str | None, name: Callable[[str], str]
+) -> None:
+    """Offer `first` for None, then what is there by its name, and what was chosen elsewhere."""
     box.clear()
-    for text, data in items:
-        box.addItem(text, data)
-    there = [data for _, data in items]
-    if chosen not in there:
-        # Chosen before in another list: what it asks for is shown all the same.
-        box.addItem(str(chosen), chosen)
-        there.append(chosen)
-    box.setCurrentIndex(there.index(chosen))
-    box.blockSignals(False)  # noqa: FBT003 - Qt's own
+    box.addItem(first, None)
+    for each in dict.fromkeys([*there, *([chosen] if chosen else [])]):
+        box.addItem(name(each), each)
+    box.setCurrentIndex(box.findData(chosen))

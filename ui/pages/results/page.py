@@ -1,4 +1,4 @@
-"""The page behind F8: figures with plots, the list of answers, an old answer, everybody."""
+"""The page behind F8: somebody's figures, an old answer, everybody; what is saved of them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,10 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QStackedWidget,
-    QTabBar,
     QVBoxLayout,
-    QWidget,
 )
 
 from dealer_trainer.house import House
-from dealer_trainer.reports import results
 from dealer_trainer.reports.csv_file import SEPARATORS
 from dealer_trainer.reports.person import PersonResults, person_parts
 from dealer_trainer.store import AnswerLine, Learner, StoreError
@@ -29,36 +26,25 @@ from dealer_trainer.wording import Words
 from dealer_trainer.wording.result_names import page_title
 from dealer_trainer.wording.troubles import trouble_sentence
 from ui import keys
-from ui.flow import FlowLayout
+from ui.flow import flowing
 from ui.page import Page, Shown
 from ui.pages.people.form import Form
-from ui.pages.results.answers import AnswersView
 from ui.pages.results.door import Door
-from ui.pages.results.empty import Empty
 from ui.pages.results.everybody import EverybodyView
-from ui.pages.results.filters import Filters
+from ui.pages.results.figures import FiguresView
 from ui.pages.results.old_answer import OldAnswer
 from ui.pages.results.presenter import Found, ResultsPresenter, State, Subject
 from ui.pages.results.saving import save_csv, save_page
-from ui.pages.results.views import (
-    View,
-    figure_bars,
-    idea_bars,
-    money_lines,
-    week_lines,
-)
 from ui.theme import Theme
 
 
 class ResultsPage(Page):
-    """Show how somebody does, each tab a table with a plot beside it."""
+    """Show how somebody does, and to the trainer everybody."""
 
     def __init__(self, presenter: ResultsPresenter, words: Words, theme: Theme) -> None:
         super().__init__()
         self.presenter = presenter
         self._words = words
-        self._theme = theme
-        self._found = Found(State.OPENING)
         self._old = OldAnswers()
         self._is_trainer = False
         self._title = QLabel()
@@ -66,15 +52,11 @@ class ResultsPage(Page):
         self.separator = QComboBox()
         self.form = Form(words)
         self.door = Door(presenter, self.form, self)
-        self.filters = Filters(presenter)
-        self.tabs = QTabBar()
-        self.views = self._make_views()
-        self.answers = AnswersView(presenter, words)
-        self.empty = Empty(words)
+        self.figures = FiguresView(presenter, words, theme)
         self.everybody = EverybodyView(words)
         self.old_answer = OldAnswer(words, theme, tuple(presenter.houses.values()))
         self._stack = QStackedWidget()
-        self._shown = QStackedWidget()
+        self._tools = flowing((self.csv, self.separator, self.print, self.everybody_button))
         self._lay_out()
         self._connect()
         self._write()
@@ -84,30 +66,28 @@ class ResultsPage(Page):
     def enter(self, house: House) -> None:  # noqa: ARG002 - results are of all houses
         """Show the results of whoever practises, read anew."""
         self.form.close_form()
-        self.presenter.newest()
         self._lock()
-        self.refresh()
+        self.figures.refresh()
 
     def focus(self) -> None:
         """Put the focus on the tabs, or on what there is instead."""
-        if self._is_unread:
-            self.refresh()
-        if self._stack.currentWidget() is self.everybody:
-            self.everybody.focus()
-        elif self._stack.currentWidget() is self.old_answer:
-            self.old_answer.focus()
-        elif self._shown.currentWidget() is self.empty:
-            self.empty.focus()
-        else:
-            self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.figures.is_unread:
+            self.figures.refresh()
+        shown = self._stack.currentWidget()
+        part = next(
+            each for each in (self.everybody, self.old_answer, self.figures) if each is shown
+        )
+        part.focus()
 
     def take_back(self) -> bool:
         """Close what is asked, an old answer, somebody's results, or everybody."""
         if self.form.is_open:
             self.form.close_form()
         elif self._stack.currentWidget() is self.old_answer:
-            self._stack.setCurrentWidget(self._figures)
-            self.answers.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._stack.setCurrentWidget(self.figures)
+            self.figures.focus_answers()
+        elif self._stack.currentWidget() is self.figures and self.figures.take_back():
+            return True
         elif self.presenter.chosen is not None:
             self._show_everybody()
         elif self._stack.currentWidget() is self.everybody:
@@ -120,17 +100,13 @@ class ResultsPage(Page):
     def set_words(self, words: Words) -> None:
         """Show everything in this language."""
         self._words = words
-        for part in (self.form, self.empty, self.answers, self.everybody, self.old_answer):
+        for part in (self.form, self.figures, self.everybody, self.old_answer):
             part.set_words(words)
-        for view in self.views:
-            view.set_words(words)
         self._write()
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in these colours."""
-        self._theme = theme
-        for view in self.views:
-            view.set_theme(theme)
+        self.figures.set_theme(theme)
         self.old_answer.set_theme(theme)
 
     def set_four_colours(self, *, on: bool) -> None:
@@ -173,29 +149,10 @@ class ResultsPage(Page):
 
     # --- what is shown ------------------------------------------------------------------------
 
-    def refresh(self) -> None:
-        """Read everything anew, as it is chosen, and show it."""
-        try:
-            self._found = self.presenter.find()
-        except StoreError as error:
-            self._tell(error)
-            self._found = Found(State.CLOSED)
-        if self._found.state is State.FOUND:
-            self._shown.setCurrentWidget(self._tabbed)
-        else:
-            self.empty.show_state(self._found.state, own=self.presenter.chosen is None)
-            self._shown.setCurrentWidget(self.empty)
-        self._show_tab()
-        self._write()
-
     def look_again(self) -> None:
         """Read everything if it could not be read before."""
-        if self._is_unread and self.isVisible():
+        if self.figures.is_unread and self.isVisible():
             self.focus()
-
-    @property
-    def _is_unread(self) -> bool:
-        return self._found.state in (State.OPENING, State.CLOSED) and self.presenter.is_open
 
     def enter_own(self) -> None:
         """Show the results of whoever practises; everybody's are locked again."""
@@ -205,40 +162,16 @@ class ResultsPage(Page):
     def _lock(self) -> None:
         """Forget what only a trainer may see."""
         self._is_trainer = False
-        self._found = Found(State.OPENING)
+        self.figures.clear()
         self.everybody.clear()
         self.presenter.chosen = None
-        self._stack.setCurrentWidget(self._figures)
+        self._stack.setCurrentWidget(self.figures)
 
     def _change_subject(self) -> None:
         self.presenter.show_all()
-        self.presenter.only_wrong = False
-        self.presenter.newest()
-        self._stack.setCurrentWidget(self._figures)
-        self.refresh()
-        self.focus()
-
-    def _show_tab(self) -> None:
-        """Show what was found in the tab that is chosen; the others wait until they are."""
-        number = self.tabs.currentIndex()
-        self._pages.setCurrentIndex(number)
-        if self._found.state is not State.FOUND:
-            return
-        try:
-            if number < len(self.views):
-                self.views[number].show_found(self._found)
-            else:
-                self.answers.read()
-        except StoreError as error:
-            self._tell(error)
-
-    def _ask_again(self) -> None:
-        self.presenter.newest()
-        self.refresh()
-
-    def _show_all(self) -> None:
-        self.presenter.show_all()
-        self._ask_again()
+        self.presenter.list_all()
+        self._stack.setCurrentWidget(self.figures)
+        self.figures.refresh()
         self.focus()
 
     def _open_answer(self, line: AnswerLine) -> None:
@@ -287,10 +220,8 @@ class ResultsPage(Page):
     def _save_csv(self) -> None:
         if self._stack.currentWidget() is self.everybody:
             table = self.everybody.table.figures.table
-        elif self.tabs.currentIndex() < len(self.views):
-            table = self.views[self.tabs.currentIndex()].table.figures.table
         else:
-            table = self.answers.table.figures.table
+            table = self.figures.table
         if table is not None:
             separator = self.separator.currentData()
             save_csv(self, self._words, table, separator, self.told.emit)
@@ -307,7 +238,7 @@ class ResultsPage(Page):
 
     def _print_shown(self) -> None:
         try:
-            self._print(self._found, self.filters.said)
+            self._print(self.figures.found, self.figures.filters.said)
         except StoreError as error:
             self._tell(error)
 
@@ -319,17 +250,6 @@ class ResultsPage(Page):
 
     # --- how it is put together ---------------------------------------------------------------
 
-    def _make_views(self) -> tuple[View, ...]:
-        words, theme = self._words, self._theme
-        return (
-            View(words, theme, lambda w, f: results.whole_table(w, f.whole), money_lines),
-            View(words, theme, lambda w, f: results.topics_table(w, f.skills), figure_bars),
-            View(words, theme, lambda w, f: results.hands_table(w, f.skills), figure_bars),
-            View(words, theme, lambda w, f: f.grid.table(w), is_heat=True),
-            View(words, theme, lambda w, f: results.weeks_table(w, f.days), week_lines),
-            View(words, theme, lambda w, f: results.ideas_table(w, f.ideas), idea_bars),
-        )
-
     def _lay_out(self) -> None:
         self._title.setProperty("role", "title")
         self._title.setTextFormat(Qt.TextFormat.PlainText)
@@ -337,52 +257,23 @@ class ResultsPage(Page):
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self.back)
-        tools = QWidget()
-        flow = FlowLayout(8)
-        flow.setContentsMargins(0, 0, 0, 0)
-        tools.setLayout(flow)
-        for widget in (self.csv, self.separator, self.print, self.everybody_button):
-            flow.addWidget(widget)
-        self.tabs.setExpanding(False)
-        self.tabs.setDrawBase(False)
-        self.tabs.setUsesScrollButtons(True)
-        for _ in range(len(self.views) + 1):
-            self.tabs.addTab("")
-        self._pages = QStackedWidget()
-        for page in (*self.views, self.answers):
-            self._pages.addWidget(page)
-        self._tabbed = QWidget()
-        column = QVBoxLayout(self._tabbed)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.tabs)
-        column.addWidget(self._pages, 1)
-        self._shown.addWidget(self._tabbed)
-        self._shown.addWidget(self.empty)
-        self._figures = QWidget()
-        inside = QVBoxLayout(self._figures)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self.filters)
-        inside.addWidget(self._shown, 1)
-        for page in (self._figures, self.everybody, self.old_answer):
+        for page in (self.figures, self.everybody, self.old_answer):
             self._stack.addWidget(page)
-        self._tools = tools
         whole = QVBoxLayout(self)
         whole.addLayout(top)
         whole.addWidget(self.form)
         whole.addWidget(self._stack, 1)
-        whole.addWidget(tools)
+        whole.addWidget(self._tools)
 
     def _connect(self) -> None:
         self.back.clicked.connect(self._go_back)
         self.csv.clicked.connect(self._save_csv)
         self.print.clicked.connect(self._print_shown)
         self.everybody_button.clicked.connect(self.door.ask)
-        self.filters.changed.connect(self._ask_again)
-        self.tabs.currentChanged.connect(lambda _: self._show_tab())
-        self.answers.changed.connect(self._show_tab)
-        self.answers.chosen.connect(self._open_answer)
-        self.empty.all_wanted.connect(self._show_all)
-        self.empty.practice_wanted.connect(partial(self.opened.emit, Shown.START))
+        self.figures.changed.connect(self._write)
+        self.figures.answer_wanted.connect(self._open_answer)
+        self.figures.start_wanted.connect(partial(self.opened.emit, Shown.START))
+        self.figures.told.connect(self.told)
         self.everybody.chosen.connect(self._show_learner)
         self.everybody.print_wanted.connect(self._print_learner)
         self.everybody.pin_wanted.connect(self.door.ask_another)
@@ -416,24 +307,10 @@ class ResultsPage(Page):
             words.text("All people side by side, for the trainer, who has a PIN")
         )
         self._offer_separators()
-        tabs = (
-            words.text("All together"),
-            words.text("Topics"),
-            words.text("Combinations"),
-            words.text("Skills"),
-            words.text("Weeks"),
-            words.text("Wrong ideas"),
-            words.text("Answers"),
-        )
-        for place, text in enumerate(tabs):
-            self.tabs.setTabText(place, text)
-        self.tabs.setAccessibleName(words.text("What is shown"))
-        self.filters.show_choices(words, self._found)
-        is_found = self._found.state is State.FOUND
+        is_found = self.figures.found.state is State.FOUND
         self._tools.setVisible(shown is not self.old_answer)
-        self.filters.setVisible(self._found.state in (State.FOUND, State.NOTHING_CHOSEN))
         self.csv.setEnabled(is_found or shown is self.everybody)
-        self.print.setVisible(shown is self._figures)
+        self.print.setVisible(shown is self.figures)
         self.print.setEnabled(is_found)
         self.everybody_button.setVisible(not self._is_trainer)
         self.everybody_button.setEnabled(self.presenter.is_open)

@@ -105,7 +105,8 @@ class ResultsPresenter:
     """Decide what is read; the methods raise what those of the store raise.
 
     `houses` are those that the program knows, by their ids; `day_of` tells to which day of practice
-    a time belongs. `subject` is whoever practises unless a trainer chose somebody.
+    a time belongs. `subject` is whoever practises unless a trainer chose somebody. Of the answers
+    only the wrong ones are listed if `only_wrong`, or those that came from an `idea`.
     """
 
     def __init__(
@@ -123,6 +124,7 @@ class ResultsPresenter:
         self.mode: str | None = None
         self.period = Period.ALL
         self.only_wrong = False
+        self.idea: str | None = None
         self.chosen: Subject | None = None
         self._pages: list[AnswerLine | None] = [None]
 
@@ -179,6 +181,16 @@ class ResultsPresenter:
 
     # --- answers ------------------------------------------------------------------------------
 
+    def list_all(self) -> None:
+        """List all answers, the newest first."""
+        self.only_wrong, self.idea = False, None
+        self.newest()
+
+    def list_of(self, idea: str | None) -> None:
+        """List the answers behind which this idea was likeliest, whatever it was for None."""
+        self.idea = idea
+        self.newest()
+
     def newest(self) -> None:
         """Begin the list of answers with the newest."""
         self._pages = [None]
@@ -203,7 +215,7 @@ class ResultsPresenter:
         if scope is None or self._records.store is None:
             return Page((), more=False)
         return self._store.results.answers(
-            scope, AT_A_TIME, wrong=self.only_wrong, before=self._pages[-1]
+            scope, AT_A_TIME, wrong=self.only_wrong, idea=self.idea, before=self._pages[-1]
         )
 
     def answer(self, key: str) -> StoredAnswer:

@@ -75,10 +75,10 @@ class FiguresTable(QTableView):
     """Show a table; the arrows walk through it row by row, or `by_cell`, and Tab leaves it.
 
     Signals:
-        chosen: Enter or a double click on the row with this number.
+        chosen: Enter or a double click on the cell in this row and column.
     """
 
-    chosen = Signal(int)
+    chosen = Signal(int, int)
 
     def __init__(self, *, by_cell: bool = False) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ class FiguresTable(QTableView):
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        self.activated.connect(lambda index: self.chosen.emit(index.row()))
+        self.activated.connect(lambda index: self.chosen.emit(index.row(), index.column()))
 
     def show_table(
         self,

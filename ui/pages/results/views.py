@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from dealer_trainer.reports import results
 from dealer_trainer.reports.tables import Table, shown
@@ -26,7 +33,14 @@ _MOST_BARS = 12
 
 
 class View(QScrollArea):
-    """A table of what was found, and a plot of it if there is one; scrolled where they are high."""
+    """A table of what was found, and a plot of it if there is one; scrolled where they are high.
+
+    Signals:
+        chosen: the cell in this row and column, by Enter, a double click or the button `act`,
+            which only those have that lead somewhere.
+    """
+
+    chosen = Signal(int, int)
 
     def __init__(
         self,
@@ -36,6 +50,7 @@ class View(QScrollArea):
         plot: Plot | None = None,
         *,
         is_heat: bool = False,
+        leads: bool = False,
     ) -> None:
         super().__init__()
         self._words = words
@@ -45,6 +60,7 @@ class View(QScrollArea):
         self._is_heat = is_heat
         self._found: Found | None = None
         self.table = FiguresTable(by_cell=is_heat)
+        self.act = QPushButton()
         self.chart = Chart(words, theme) if plot else None
         inside = QWidget()
         self.setWidgetResizable(True)
@@ -56,7 +72,13 @@ class View(QScrollArea):
         self._row.setContentsMargins(0, 0, 0, 0)
         if self.chart is not None:
             self._row.addWidget(self.chart, 1)
-        self._row.addWidget(self.table, 1)
+        column = QVBoxLayout()
+        if leads:
+            column.addWidget(self.act, 0, Qt.AlignmentFlag.AlignLeft)
+            self.act.clicked.connect(self._choose)
+            self.table.chosen.connect(self.chosen)
+        column.addWidget(self.table, 1)
+        self._row.addLayout(column, 1)
 
     def show_found(self, found: Found) -> None:
         """Show what was found."""
@@ -81,6 +103,11 @@ class View(QScrollArea):
         super().resizeEvent(event)
         self._arrange()
 
+    def _choose(self) -> None:
+        index = self.table.currentIndex()
+        if index.isValid():
+            self.chosen.emit(index.row(), index.column())
+
     def _arrange(self) -> None:
         """Put the plot beside the table where all columns of that leave it room, else above it."""
         if self.chart is None:
@@ -102,6 +129,7 @@ class View(QScrollArea):
         table = self._make(self._words, self._found)
         ground = heat(self._theme, self._found) if self._is_heat else lambda _row, _column: None
         self.table.show_table(self._words, table, ground)
+        self.act.setEnabled(bool(table.rows))
         if self.chart is not None and self._plot is not None:
             self.chart.draw(self._plot(self._words, self._found, table))
         self._arrange()
