@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tools.drive_window import TITLES
+from tools.driving.program import TITLES
+from tools.driving.screen import NEEDED
 
 ROOT = Path(__file__).resolve().parents[1]
-ON_A_SCREEN = ("Xvfb", "openbox", "setxkbmap", "xdotool")
 
 
 @pytest.mark.soak
@@ -21,7 +21,7 @@ ON_A_SCREEN = ("Xvfb", "openbox", "setxkbmap", "xdotool")
 def test_a_person_finds_the_window_as_expected(
     drive: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lacking = [program for program in ON_A_SCREEN if shutil.which(program) is None]
+    lacking = [program for program in NEEDED if shutil.which(program) is None]
     if lacking:
         pytest.skip(f"there is no virtual screen to drive without {', '.join(lacking)}")
     done = subprocess.run(

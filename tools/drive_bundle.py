@@ -20,19 +20,9 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 
 from tools.bundle import BUNDLE, ROOT
-from tools.drive_window import (
-    LAYOUTS,
-    LOCALES,
-    SEED,
-    TITLES,
-    NotAsExpectedError,
-    Screen,
-    answer,
-    begin,
-    running,
-    stored,
-    wait_for,
-)
+from tools.drive_window import answer, begin
+from tools.driving.program import LAYOUTS, LOCALES, SEED, TITLES, stored
+from tools.driving.screen import NotAsExpectedError, Screen, running, wait_for
 from ui.app import SEED_VARIABLE
 
 CHECKOUT = (sys.executable, "-m", "dealer_trainer")
@@ -61,7 +51,7 @@ class Computer:
         surroundings = {
             "HOME": str(self.home),
             "LANG": LOCALES[self.language],
-            "DISPLAY": self.screen.display,
+            **self.screen.surroundings,
             SEED_VARIABLE: str(SEED),
         }
         only = (f"{name}={value}" for name, value in surroundings.items())

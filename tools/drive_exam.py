@@ -21,14 +21,8 @@ from dealer_trainer.exams.public_key import FILE_NAME as KEY_FILE
 from dealer_trainer.settings import FILE_NAME, Settings, save_settings
 from dealer_trainer.store import Store, StoreError
 from tools.drive_kinds import keys_of
-from tools.drive_people import open_program, rows
-from tools.drive_window import (
-    LAYOUTS,
-    TITLES,
-    NotAsExpectedError,
-    Screen,
-    wait_for,
-)
+from tools.driving.program import LAYOUTS, TITLES, folder_of, keys_of_text, open_records, rows
+from tools.driving.screen import NotAsExpectedError, Screen, wait_for
 from ui.rooms import STORE_FILE
 
 PLAN = "poker_plus_trainee"
@@ -54,11 +48,6 @@ def unsealed(data: Path) -> Paper:
     return Blueprint(plan_of_text(entry.plan_text), shipped_houses()).draw(sealed["seed"])
 
 
-def typed(text: str) -> list[str]:
-    """Return the keys of a text of digits and spaces."""
-    return ["space" if sign == " " else sign for sign in text]
-
-
 class Examining:
     """An examiner, then a candidate, at the keyboard of one screen."""
 
@@ -79,11 +68,11 @@ class Examining:
         place = [path.stem for path in shipped_plans()].index(PLAN)
         self.press(*["Down"] * place, "Return")
         self.show("exam-passphrase")
-        self.press(*typed(PASSPHRASE), "Return", *typed(PASSPHRASE), "Return")
+        self.press(*keys_of_text(PASSPHRASE), "Return", *keys_of_text(PASSPHRASE), "Return")
         self.press("Return")
         self.press(*"1001", "Return", *"4711", "Return", *"2002", "Return")
         self.show("exam-candidate")
-        self.press(*typed(PASSPHRASE), "Return")
+        self.press(*keys_of_text(PASSPHRASE), "Return")
         wait_for("the exam is opened", self._is_open)
         return unsealed(self.data)
 
@@ -115,13 +104,13 @@ class Examining:
         time.sleep(61)
         self.press("F9")
         self.show("exam-broken-off")
-        self.press("space", *typed(PASSPHRASE), "Return")
+        self.press("space", *keys_of_text(PASSPHRASE), "Return")
         time.sleep(4)
 
     def certify(self, folder: Path) -> Path:
         """Save the certificate under the name that is offered, in the folder of documents."""
         self.show("exam-result")
-        self.press("Tab", "space", *typed(PASSPHRASE), "Return")
+        self.press("Tab", "space", *keys_of_text(PASSPHRASE), "Return")
         time.sleep(1)
         self.show("exam-save")
         self.press("Return")
@@ -142,11 +131,11 @@ def drive(language: str, folder: Path | None) -> dict[str, int]:
         documents = data / "Documents"
         documents.mkdir()
         with ExitStack() as program:
-            open_program(program, screen, language, data, HOME=str(data))
+            open_records(program, screen, language, data, HOME=str(data))
             paper = examining.set_exam()
             examining.sit(paper, 1, FIRST)
         # The question that was open when the program died is not asked again.
-        open_program(stack, screen, language, data, HOME=str(data))
+        open_records(stack, screen, language, data, HOME=str(data))
         examining.resume()
         examining.sit(paper, FIRST + 2, len(paper.questions))
         time.sleep(1)
@@ -164,9 +153,7 @@ def drive(language: str, folder: Path | None) -> dict[str, int]:
 
 def main(arguments: list[str]) -> int:
     """Drive the window in both languages; return 0 if all but the forfeited question are right."""
-    folder = Path(arguments[0]) if arguments else None
-    if folder:
-        folder.mkdir(parents=True, exist_ok=True)
+    folder = folder_of(arguments)
     done = {language: drive(language, folder) for language in TITLES}
     print(json.dumps(done))
     return 0 if all(each["right"] == each["asked"] - 1 for each in done.values()) else 1

@@ -7,7 +7,6 @@ FOLDER.
 """
 
 import json
-import sqlite3
 import sys
 import time
 from collections.abc import Mapping
@@ -28,17 +27,8 @@ from dealer_trainer.questions import Form, Kind, Part, Question, grade
 from dealer_trainer.questions.kinds import kinds_of
 from dealer_trainer.questions.question import AS_LAID, chips_of
 from dealer_trainer.settings import FILE_NAME, load_settings
-from tools.drive_window import (
-    SEED,
-    TITLES,
-    NotAsExpectedError,
-    Screen,
-    keys_for,
-    opened,
-    stored,
-    wait_for,
-)
-from ui.rooms import STORE_FILE
+from tools.driving.program import SEED, TITLES, folder_of, keys_for, opened, rows, stored
+from tools.driving.screen import NotAsExpectedError, Screen, wait_for
 
 # The house is chosen by these keys on the start page.
 HOUSES = {"russian_poker": (), "poker_plus": ("Left", "Left")}
@@ -137,10 +127,9 @@ def answer(desk: Desk, question: Question, way: str) -> Given:
 
 def look(data: Path) -> tuple[str, int, list[dict[str, Any]]]:
     """Return kind, right and parts of the answer that was stored last."""
-    with sqlite3.connect(f"file:{data / STORE_FILE}?mode=ro", uri=True) as records:
-        query = 'SELECT kind, "right", parts FROM answers ORDER BY id DESC LIMIT 1'
-        kind, right, parts = records.execute(query).fetchone()
-    return kind, right, json.loads(parts)
+    query = 'SELECT kind, "right", parts FROM answers ORDER BY id DESC LIMIT 1'
+    ((kind, right, parts),) = rows(data, query)
+    return str(kind), int(str(right)), json.loads(str(parts))
 
 
 def in_order(question: Question, given: Mapping[str, str | None]) -> Given:
@@ -190,9 +179,7 @@ def _are(number: int, data: Path) -> bool:
 
 def main(arguments: list[str]) -> int:
     """Drive both houses in both languages; return 0 if every answer was stored as typed."""
-    folder = Path(arguments[0]) if arguments else None
-    if folder:
-        folder.mkdir(parents=True, exist_ok=True)
+    folder = folder_of(arguments)
     houses = [Houses().named(house) for house in HOUSES]
     done = {f"{language}-{house.id}": drive(language, house, folder)
             for language in TITLES for house in houses}  # fmt: skip

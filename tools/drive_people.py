@@ -7,7 +7,6 @@ copy of the day; after each step it looks into the database. Pictures go to FOLD
 """
 
 import json
-import sqlite3
 import sys
 import tempfile
 import time
@@ -15,33 +14,14 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
-from dealer_trainer.resources import DATA_VARIABLE
 from dealer_trainer.settings import FILE_NAME, Settings, save_settings
-from tools.drive_window import (
-    LAYOUTS,
-    LOCALES,
-    SEED,
-    TITLES,
-    NotAsExpectedError,
-    Screen,
-    running,
-    wait_for,
-)
-from ui.app import SEED_VARIABLE
+from tools.driving.program import LAYOUTS, TITLES, folder_of, open_records, rows
+from tools.driving.screen import NotAsExpectedError, Screen, wait_for
 from ui.rooms import STORE_FILE
 
 NAMES = ("1111", "2222")  # digits are the same on every keyboard
 PIN, WRONG = "2580", "0000"
 _BUTTONS = {"add": 2, "pin": 4, "delete": 7}  # presses of Tab from the list
-
-
-def rows(data: Path, query: str) -> list[tuple[object, ...]]:
-    """Return what the database holds; nothing before it is there or while it is no database."""
-    try:
-        with sqlite3.connect(f"file:{data / STORE_FILE}?mode=ro", uri=True) as records:
-            return records.execute(query).fetchall()
-    except sqlite3.DatabaseError:
-        return []
 
 
 def people(data: Path) -> dict[object, tuple[bool, int]]:
@@ -140,30 +120,6 @@ class Driver:
         self.expect("the copy is restored", {one: (True, 1), two: (False, 2)})
 
 
-def open_program(stack: ExitStack, screen: Screen, language: str, data: Path, **more: str) -> None:
-    """Start the program as a person does, and wait until it has the focus.
-
-    `more` is added to its surroundings.
-    """
-    surroundings = {
-        "DISPLAY": screen.display,
-        "QT_QPA_PLATFORM": "xcb",
-        "LC_ALL": LOCALES[language],
-        DATA_VARIABLE: str(data),
-        SEED_VARIABLE: str(SEED),
-        **more,
-    }
-    stack.enter_context(running([sys.executable, "-m", "dealer_trainer"], **surroundings))
-    find = ("xdotool", "search", "--onlyvisible", "--name", TITLES[language])
-    wait_for("the window opens", lambda: screen.run(*find))
-    wait_for(
-        "it has the focus",
-        lambda: screen.run(*find, "windowactivate") and screen.run("xdotool", "getwindowfocus"),
-    )
-    # Until the records are open nobody can be added.
-    time.sleep(6.0)
-
-
 def drive(language: str, folder: Path | None) -> int:
     """Do it all in one language and return how many steps were as expected."""
     with ExitStack() as stack:
@@ -172,11 +128,11 @@ def drive(language: str, folder: Path | None) -> int:
         screen = Screen(stack, LAYOUTS[language])
         driver = Driver(screen, language, data, folder)
         with ExitStack() as program:
-            open_program(program, screen, language, data)
+            open_records(program, screen, language, data)
             driver.look_after_people()
         # The copy of the day is made when the program starts.
         with ExitStack() as program:
-            open_program(program, screen, language, data)
+            open_records(program, screen, language, data)
             wait_for("the copy is made", lambda: any((data / "copies").glob("*.sqlite")))
             driver.press("Return")
             driver.delete()
@@ -184,7 +140,7 @@ def drive(language: str, folder: Path | None) -> int:
             (data / f"{STORE_FILE}{end}").unlink(missing_ok=True)
         damaged = b"damaged" * 1000
         (data / STORE_FILE).write_bytes(damaged)
-        open_program(stack, screen, language, data)
+        open_records(stack, screen, language, data)
         driver.restore()
         aside = [each.read_bytes() for each in data.glob("answers-set-aside-*.sqlite")]
         if damaged not in aside:
@@ -194,9 +150,7 @@ def drive(language: str, folder: Path | None) -> int:
 
 def main(arguments: list[str]) -> int:
     """Drive the window in both languages and print how many steps were as expected."""
-    folder = Path(arguments[0]) if arguments else None
-    if folder:
-        folder.mkdir(parents=True, exist_ok=True)
+    folder = folder_of(arguments)
     print(json.dumps({language: drive(language, folder) for language in TITLES}))
     return 0
 

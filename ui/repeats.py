@@ -10,7 +10,8 @@ class HeldKeys(QObject):
     """Keep from a window the repeats of Enter and Space that Qt does not see as such.
 
     An X server sends a repeat as a release and a press of the same moment. Qt looks whether the
-    press has arrived when it reads the release, and often it has not.
+    press has arrived when it reads the release, and often it has not. While a screen reader runs,
+    Qt asks it about each key and sends the key again with no moment, which tells nothing.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -23,5 +24,5 @@ class HeldKeys(QObject):
             if event.type() == QEvent.Type.KeyRelease:
                 self._released = this
             elif event.type() == QEvent.Type.KeyPress and this == self._released:
-                return True
+                return bool(event.timestamp())
         return super().eventFilter(watched, event)

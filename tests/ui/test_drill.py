@@ -159,6 +159,20 @@ def test_held_enter_is_told_from_a_fresh_one_by_its_moment(
     assert page.presenter.phase is Phase.ASKED
 
 
+def test_a_key_that_a_screen_reader_passed_on_is_a_fresh_one(
+    drilled: tuple[Person, DrillPage], qtbot: QtBot
+) -> None:
+    person, page = drilled
+    _finish(person, page, qtbot)
+    handle = person.window.windowHandle()
+    handle.installEventFilter(HeldKeys(person.window))
+    for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+        event = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r")
+        assert event.timestamp() == 0
+        QGuiApplication.sendEvent(handle, event)
+    assert page.presenter.phase is Phase.ASKED
+
+
 def test_focus_is_on_the_first_bet_of_every_question(
     drilled: tuple[Person, DrillPage], qtbot: QtBot
 ) -> None:

@@ -1,0 +1,116 @@
+"""What a screen reader finds in the real window on a virtual screen, asked through AT-SPI."""
+
+import shutil
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from dealer_trainer.questions import Question
+from dealer_trainer.scenario import Play
+from dealer_trainer.wording import Language, Words
+from dealer_trainer.wording.cards import card_name
+from dealer_trainer.wording.stakes import answer_text, part_name
+from tools.drive_window import begin
+from tools.driving.program import LAYOUTS, keys_for, open_program, stored
+from tools.driving.reading import PACKAGES, Node, Reader, is_readable
+from tools.driving.screen import NEEDED, Screen, wait_for
+from ui.pages.drill.asking import task
+
+lacking = [program for program in NEEDED if shutil.which(program) is None]
+pytestmark = [
+    pytest.mark.skipif(bool(lacking), reason=f"no virtual screen without {', '.join(lacking)}"),
+    pytest.mark.skipif(not is_readable(), reason=f"no AT-SPI without {', '.join(PACKAGES)}"),
+]
+SPOKEN = frozenset(
+    {"push button", "text", "label", "image", "check box", "radio button", "combo box", "list"}
+)
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_a_screen_reader_reads_table_question_answer_and_feedback_in_order(
+    language: Language, tmp_path: Path
+) -> None:
+    words = Words(language)
+    with ExitStack() as stack:
+        screen = Screen(stack, LAYOUTS[language])
+        reader = Reader(stack, screen)
+        open_program(stack, screen, language, tmp_path)
+        question = begin(screen, tmp_path).ask()
+        first = question.parts[0]
+
+        focused = reader.wait(
+            "the first bet", lambda node: _has_focus(node, part_name(words, first))
+        )
+        asked = [words.text("What becomes of each bet?"), words.text("Check")]
+        tree = reader.tree()
+        _assert_in_order([task(words, question), *_table(words, question), *asked], tree)
+        _assert_all_named(tree)
+        assert ("focused", focused.name) in reader.heard()
+
+        screen.press("F6")
+        _wait_until_said(reader, words.text("Hint"))
+
+        wrong = "taken" if first.truth == "returned" else "returned"
+        truths = [wrong, *(part.truth for part in question.parts[1:])]
+        screen.press(*(key for truth in truths for key in (*keys_for(truth), "Return")))
+        wait_for("the answer is stored", lambda: stored(tmp_path) == [0])
+        verdict = _wait_until_said(reader, "✗")
+        text = reader.wait("the feedback", lambda node: _has_focus(node, verdict))
+        right = answer_text(words, first.truth)
+        assert right in text.text
+        tree = reader.tree()
+        (field,) = (node for node in tree if node.name == part_name(words, first))
+        assert right in field.description
+        _assert_in_order([*_fields(words, question), verdict, words.text("Next"), verdict], tree)
+        _assert_all_named(tree)
+
+
+def _table(words: Words, question: Question) -> Iterator[str | set[str]]:
+    """Yield what lies on the table, as it is said: the dealer, then box by box with its answers."""
+    yield words.text("Dealer")
+    yield from (card_name(words, card) for card in question.scenario.dealer.cards)
+    for box in question.scenario.boxes:
+        fields = [part_name(words, part) for part in question.parts if part.box == box.box]
+        if fields:
+            yield words.text("Box {box}", box=box.box)
+            # Exchanged cards may lie anywhere among the others; those of a fold face down.
+            if box.play is not Play.FOLD:
+                yield {card_name(words, card) for card in box.hand}
+            yield from fields
+
+
+def _fields(words: Words, question: Question) -> list[str]:
+    return [part_name(words, part) for part in question.parts]
+
+
+def _has_focus(node: Node, name: str) -> bool:
+    return node.name == name and {"focused", "focusable"} <= node.states
+
+
+def _wait_until_said(reader: Reader, beginning: str) -> str:
+    """Wait until something is announced that begins so, and return it."""
+    said: list[str] = []
+
+    def is_said() -> bool:
+        said.extend(text for kind, text in reader.heard() if kind == "announced")
+        return any(text.startswith(beginning) for text in said)
+
+    wait_for(f"{beginning} is announced", is_said)
+    return next(text for text in said if text.startswith(beginning))
+
+
+def _assert_in_order(expected: Iterable[str | set[str]], tree: Iterable[Node]) -> None:
+    """Assert that all this is read in this order, whatever is read in between; a set in any."""
+    coming = iter(tree)
+    for each in expected:
+        left = {each} if isinstance(each, str) else set(each)
+        while left:
+            node = next(coming, None)
+            assert node, f"{left} is not read in its turn"
+            left -= {said for said in left if node.name.startswith(said)}
+
+
+def _assert_all_named(tree: Iterable[Node]) -> None:
+    assert not [node for node in tree if node.role in SPOKEN and not node.said.strip()]

@@ -1,0 +1,1 @@
+"""What the drives share: a virtual screen, the program on it, and a screen reader's view of it."""
