@@ -98,7 +98,7 @@ class Rooms:
         look.changed.connect(page.show_settings)
         return page
 
-    def make_results(self, _window: Window) -> Page:
+    def make_results(self, window: Window) -> Page:
         """Return the page of the results."""
         from ui.pages.results.page import ResultsPage
         from ui.pages.results.presenter import ResultsPresenter
@@ -106,6 +106,7 @@ class Rooms:
         known = {house.id: house for house in self._known.all()}
         presenter = ResultsPresenter(self._recorder, known, self._now, self._day_of)
         page = ResultsPage(presenter, self._look.words, self._look.theme)
+        page.practice_wanted.connect(window.begin)
         self._recorder.changed.connect(page.look_again)
         return page
 

@@ -183,6 +183,12 @@ class Sessions:
         else:
             skills = again(drill.presenter.session.records) if step is Step.AGAIN else ()
             modes = {Step.DUE: Mode.DUE, Step.PRACTICE: Mode.PRACTICE}
-            following = replace(plan, mode=modes.get(step, plan.mode), skills=skills, topic=None)
+            following = replace(
+                plan,
+                mode=modes.get(step, plan.mode),
+                asked=replace(plan.asked, hand=None),
+                skills=skills,
+                topic=None,
+            )
             window.go_to(Shown.START)
             window.begin(following)

@@ -8,6 +8,7 @@ from dealer_trainer.generator import Topic, TopicImpossibleError, scenarios, top
 from dealer_trainer.generator.chance import Chance, Rounds
 from dealer_trainer.generator.topics import shows
 from dealer_trainer.house import House
+from dealer_trainer.practice.skills import skill_of
 from dealer_trainer.practice.stream import Asked, beside_of, questions_of
 from dealer_trainer.questions import Kind, Question, settle_box, settle_table
 from dealer_trainer.questions.kinds import KINDS, KindImpossibleError, kinds_of, topics_for
@@ -30,6 +31,8 @@ _STEPS = (
 )
 # So far apart that the streams of one session never deal alike.
 _APART = 1_000_003
+# Tables of a topic that are looked through for a class of hand; the rarest is one in 300.
+_SEARCHED = 2000
 # Tables with an idea that are looked through for one of the chosen topics.
 _TRIES = 12
 
@@ -37,7 +40,8 @@ _TRIES = 12
 class Deals:
     """Deal tables of a house for the chosen kinds, topic and number of boxes, seeded.
 
-    `topics` are those from which questions come; one that proves impossible is taken out.
+    `topics` are those from which questions come; one that proves impossible is taken out. `hand` is
+    the class of hand that alone is asked about; one that can no longer be found is given up.
     Raises KindImpossibleError if the house has none of the chosen kinds.
     """
 
@@ -50,6 +54,7 @@ class Deals:
         self._boxes = boxes
         self._seed = seed
         self._asked = asked
+        self.hand = asked.hand
         self._chance = Chance(seed)
         self._streams: dict[Topic, Iterator[Question]] = {}
         self._about: dict[Idea, Iterator[Scenario]] = {}
@@ -64,7 +69,7 @@ class Deals:
         if stream is None:
             stream = self._streams[topic] = self._of_topic(topic)
         try:
-            return next(each for each in stream if self.is_new(each))
+            return self._wanted(topic, stream)
         except (TopicImpossibleError, KindImpossibleError):
             if len(self.topics) == 1:
                 raise
@@ -74,7 +79,7 @@ class Deals:
     def about(self, idea: "Idea") -> tuple[Topic, Question] | None:
         """Return a new table in which an idea gives a wrong answer, None if none is found.
 
-        There is none either where boxes and tables are not to be settled.
+        There is none either where boxes and tables are not to be settled, or of one hand alone.
         """
         from dealer_trainer.mistakes import provoking
         from dealer_trainer.mistakes import topics_for as topics_showing
@@ -83,7 +88,7 @@ class Deals:
         topics = [
             each for each in topics_showing(idea, self.house, self.others) if each in self.topics
         ]
-        if not (self.settles and topics):
+        if not (self.settles and topics) or self.hand:
             return None
         if idea not in self._about:
             seed = self._seed + _APART * (len(Topic) + len(self._about))
@@ -126,6 +131,16 @@ class Deals:
     def note(self, question: Question) -> None:
         """Take note that a table is asked about."""
         self._known.add(_dealt(question))
+
+    def _wanted(self, topic: Topic, stream: Iterator[Question]) -> Question:
+        """Return the next new question of the hand that is wanted."""
+        for each in islice(stream, _SEARCHED if self.hand else None):
+            if self.is_new(each) and self.hand in (None, skill_of(topic, each).hand):
+                return each
+        if not self._known:
+            raise TopicImpossibleError(topic)
+        self.hand = None
+        return next(each for each in stream if self.is_new(each))
 
     def _of_topic(self, topic: Topic) -> Iterator[Question]:
         seed = self._seed + _APART * _PLACES[topic]

@@ -206,10 +206,11 @@ class Mix:
     def _deal_ahead(self) -> None:
         """Deal from the topics in turn, so that there is a choice.
 
-        Where nothing is known yet there is nothing to choose by, and nobody waits for more.
+        Where nothing is known yet, or one hand alone is wanted, there is nothing to choose by, and
+        nobody waits for more.
         """
         is_new = not self._latest and not self._knowledge.answered(self._deals.house)
-        dealt, ahead = 0, 1 if is_new else _AHEAD
+        dealt, ahead = 0, 1 if is_new or self._deals.hand else _AHEAD
         while dealt < ahead or not any(self._pool.values()):
             topics = self._deals.topics
             topic = topics[self._dealt % len(topics)]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dealer_trainer.generator import Topic
+from dealer_trainer.hands import Hand
 from dealer_trainer.house import House
 from dealer_trainer.practice.modes import Mode
 from dealer_trainer.questions import Kind, Question
@@ -21,12 +22,14 @@ SETTLING, ALL_KINDS = "settling", "all"
 class Asked:
     """Which kinds of questions a session asks, in a changing order; none is settling alone.
 
-    `others` are the houses that a house is compared with, `mode` is the way of practice.
+    `others` are the houses that a house is compared with, `mode` is the way of practice, `hand` the
+    class of hand that alone is asked about.
     """
 
     kinds: tuple[Kind, ...] = ()
     others: tuple[House, ...] = ()
     mode: Mode = Mode.PRACTICE
+    hand: Hand | None = None
 
 
 def asked_of(house: House, kind: str, others: tuple[House, ...]) -> Asked:

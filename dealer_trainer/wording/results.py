@@ -2,9 +2,11 @@
 
 from dealer_trainer.generator import Topic
 from dealer_trainer.hands import Hand
+from dealer_trainer.house import House
 from dealer_trainer.practice.modes import Mode
 from dealer_trainer.questions import Kind
 from dealer_trainer.wording.hands import hand_name
+from dealer_trainer.wording.house_page import house_name
 from dealer_trainer.wording.kinds import kind_name
 from dealer_trainer.wording.language import Words, message
 from dealer_trainer.wording.topics import topic_name
@@ -43,6 +45,16 @@ def stored_kind(words: Words, stored: str) -> str:
 def stored_mode(words: Words, stored: str) -> str:
     """Return the name of a stored mode."""
     return words.text(MODES[Mode(stored)]) if stored in set(Mode) else stored
+
+
+def practice_text(words: Words, house: House, topic: Topic | None, hand: Hand | None) -> str:
+    """Return what is practised: the topic, the class of hand if it is of one, and the house."""
+    names = [
+        topic_name(words, topic) if topic else "",
+        hand_name(words, hand) if hand else "",
+        house_name(words, house),
+    ]
+    return " · ".join(filter(None, names))
 
 
 def stored_idea(words: Words, stored: str) -> str:

@@ -1,10 +1,14 @@
 """Lessons go on by right answers and back by wrong ones; lists ask what went wrong once more."""
 
+from dataclasses import replace
 from datetime import UTC, date, datetime
 
+import pytest
+
 from dealer_trainer.files import Houses
-from dealer_trainer.generator import Topic, topics_of
-from dealer_trainer.practice import AnswerRecord, Asked, Mode, Session, SessionOverError
+from dealer_trainer.generator import Topic, TopicImpossibleError, topics_of
+from dealer_trainer.hands import Hand
+from dealer_trainer.practice import AnswerRecord, Asked, Mode, Session, SessionOverError, Skill
 from dealer_trainer.practice.asker import Way
 from dealer_trainer.practice.knowledge import Knowledge
 from dealer_trainer.practice.sessions import Plan, again, begin, next_lesson
@@ -84,6 +88,27 @@ def test_what_is_due_is_asked_and_nothing_else() -> None:
         except SessionOverError:
             continue
         raise AssertionError(mode)
+
+
+def test_of_one_hand_alone_nothing_else_is_asked() -> None:
+    plan = Plan(Mode.PRACTICE, HOUSE, Asked(hand=Hand.FULL_HOUSE), Topic.NO_GAME)
+    session = begin(plan, knowledge(), 5)
+    records = [answer(session) for _ in range(12)]
+    assert {each.skill for each in records} == {Skill(HOUSE.id, Topic.NO_GAME, Hand.FULL_HOUSE)}
+    assert len({each.question.scenario.boxes for each in records}) == 12
+
+
+def test_a_hand_that_a_topic_cannot_have_is_told_and_one_that_runs_out_is_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    never = Plan(Mode.PRACTICE, HOUSE, Asked(hand=Hand.NOTHING), Topic.PAYOUT)
+    with pytest.raises(TopicImpossibleError):
+        begin(never, knowledge(), 5).ask()
+    session = begin(replace(never, asked=Asked(hand=Hand.FLUSH)), knowledge(), 5)
+    assert answer(session).skill.hand is Hand.FLUSH
+    monkeypatch.setattr("dealer_trainer.practice.deals._SEARCHED", 1)
+    hands = {answer(session).skill.hand for _ in range(12)}
+    assert len(hands) > 1
 
 
 def test_shift_is_ten_whole_tables_as_at_work() -> None:

@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.files import Houses
-from dealer_trainer.practice import AnswerRecord, asked_of, practice_day
+from dealer_trainer.generator import Topic
+from dealer_trainer.hands import Hand
+from dealer_trainer.practice import AnswerRecord, Skill, asked_of, practice_day, skill_of
 from dealer_trainer.settings import Settings
 from dealer_trainer.store import Scope, Store
 from dealer_trainer.wording import Language, Words
@@ -196,6 +198,48 @@ class TestPractised:
         person.press(Key.Key_Home)
         assert answers.table.figures.rowCount() == 25
         assert not answers.only_wrong.isChecked()
+
+    def test_a_cell_leads_to_practice_of_its_skill_and_esc_back_to_it(self, window: Window) -> None:
+        page = _opened(window)
+        person = Person(window)
+        person.press(*[Key.Key_Right] * 3, Key.Key_Tab, Key.Key_Tab)
+        table = page.figures.skills.table
+        assert table.hasFocus()
+        person.press(*[Key.Key_Right] * 2)
+        hand = page.figures.found.grid.hands[1]
+        topic = page.figures.found.grid.topics[0]
+        assert (
+            table.figures.headerData(2, Qt.Orientation.Horizontal)
+            in page.figures.skills.note.text()
+        )
+        person.press(Key.Key_Return)
+        assert window._shown is Shown.DRILL
+        assert window.drill is not None
+        session = window.drill.presenter.session
+        assert skill_of(session.topic, window.drill.presenter.question) == Skill(
+            "russian_poker", Topic(topic), Hand(hand)
+        )
+        person.press(Key.Key_Escape)
+        assert table.hasFocus()
+        assert table.currentIndex().column() == 2
+        person.press(Key.Key_Left, Key.Key_Left, Key.Key_Return)
+        assert window.drill.presenter.session.topic == topic
+        person.press(Key.Key_Escape)
+        page.figures.tabs.setCurrentIndex(1)
+        page.figures.topics.act.click()
+        assert window._shown is Shown.DRILL
+
+    def test_who_looks_at_another_cannot_practise_from_there(self, window: Window) -> None:
+        page = _opened(window)
+        page.presenter.set_first_pin("2580")
+        page.door.opened.emit()
+        page.everybody.open.click()
+        page.figures.tabs.setCurrentIndex(1)
+        assert page.figures.topics.table.figures.rowCount()
+        assert not page.figures.topics.act.isVisible()
+        page.figures.topics.table.setFocus()
+        Person(window).press(Key.Key_Return)
+        assert window._shown is Shown.RESULTS
 
     def test_filters_ask_for_less_and_say_when_nothing_is_left(self, window: Window) -> None:
         page = _opened(window)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from dealer_trainer.practice.sessions import Plan
 from dealer_trainer.reports import results
 from dealer_trainer.reports.tables import Table
 from dealer_trainer.store import StoreError
 from dealer_trainer.wording import Words
+from dealer_trainer.wording.results import practice_text
 from dealer_trainer.wording.troubles import trouble_sentence
 from ui.pages.results.answers import AnswersView
 from ui.pages.results.empty import Empty
@@ -25,12 +29,14 @@ class FiguresView(QWidget):
         changed: other figures are shown.
         answer_wanted: an AnswerLine is to be opened.
         start_wanted: the person wants to practise.
+        practice_wanted: a Plan, which he wants to practise.
         told: a Sentence for the line at the bottom of the window.
     """
 
     changed = Signal()
     answer_wanted = Signal(object)
     start_wanted = Signal()
+    practice_wanted = Signal(object)
     told = Signal(object)
 
     def __init__(self, presenter: ResultsPresenter, words: Words, theme: Theme) -> None:
@@ -38,16 +44,22 @@ class FiguresView(QWidget):
         self.found = Found(State.OPENING)
         self._presenter = presenter
         self._words = words
+        # Where the person was when he began to practise.
+        self._left: QWidget | None = None
         self.filters = Filters(presenter)
         self.tabs = QTabBar()
+        self.topics = View(
+            words, theme, lambda w, f: results.topics_table(w, f.skills), figure_bars, leads=True
+        )
+        self.skills = View(words, theme, lambda w, f: f.grid.table(w), is_heat=True, leads=True)
         self.ideas = View(
             words, theme, lambda w, f: results.ideas_table(w, f.ideas), idea_bars, leads=True
         )
         self.views = (
             View(words, theme, lambda w, f: results.whole_table(w, f.whole), money_lines),
-            View(words, theme, lambda w, f: results.topics_table(w, f.skills), figure_bars),
+            self.topics,
             View(words, theme, lambda w, f: results.hands_table(w, f.skills), figure_bars),
-            View(words, theme, lambda w, f: f.grid.table(w), is_heat=True),
+            self.skills,
             View(words, theme, lambda w, f: results.weeks_table(w, f.days), week_lines),
             self.ideas,
         )
@@ -96,7 +108,8 @@ class FiguresView(QWidget):
         if self._shown.currentWidget() is self.empty:
             self.empty.focus()
         else:
-            self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
+            (self._left or self.tabs).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._left = None
 
     def focus_answers(self) -> None:
         """Put the focus on the list of answers."""
@@ -152,6 +165,32 @@ class FiguresView(QWidget):
         self.tabs.setCurrentIndex(len(self.views))
         self.focus_answers()
 
+    def _practise(self, view: View, row: int, column: int) -> None:
+        """Practise what a cell is about; by the time he comes back the figures are others."""
+        plan = self._plan(view, row, column)
+        if plan is not None:
+            self.found = Found(State.OPENING)
+            self._left = view.table
+            self.practice_wanted.emit(plan)
+
+    def _offer(self, view: View, row: int, column: int) -> None:
+        """Say what can be practised from a cell."""
+        words, plan = self._words, self._plan(view, row, column)
+        view.act.setEnabled(plan is not None)
+        if plan is None:
+            said = words.text("This house has nothing to practise of it.")
+        else:
+            said = practice_text(words, plan.house, plan.topic, plan.asked.hand)
+        view.note.setText(said)
+        view.act.setAccessibleDescription(said)
+
+    def _plan(self, view: View, row: int, column: int) -> Plan | None:
+        grid = self.found.grid
+        if not 0 <= row < len(grid.topics):
+            return None
+        hand = grid.hands[column - 1] if view is self.skills and column > 0 else None
+        return self._presenter.plan(grid.topics[row], hand)
+
     def _tell(self, error: StoreError) -> None:
         self.told.emit(lambda words: trouble_sentence(words, error.trouble))
 
@@ -161,6 +200,9 @@ class FiguresView(QWidget):
         self.answers.changed.connect(self._show_tab)
         self.answers.chosen.connect(self.answer_wanted)
         self.ideas.chosen.connect(self._show_answers_of)
+        for view in (self.topics, self.skills):
+            view.chosen.connect(partial(self._practise, view))
+            view.reached.connect(partial(self._offer, view))
         self.empty.all_wanted.connect(self._show_all)
         self.empty.practice_wanted.connect(self.start_wanted)
 
@@ -195,6 +237,15 @@ class FiguresView(QWidget):
         )
         for place, text in enumerate(tabs):
             self.tabs.setTabText(place, text)
+        for view in (self.topics, self.skills):
+            index = view.table.currentIndex()
+            for each in (view.act, view.note):
+                each.setVisible(self._presenter.chosen is None)
+            view.act.setText(words.text("Practise this"))
+            view.act.setToolTip(
+                words.text("Practise the topic, with this combination alone in its column (Enter)")
+            )
+            self._offer(view, index.row(), index.column())
         self.ideas.act.setText(words.text("Its answers"))
         self.ideas.act.setToolTip(words.text("List the answers that came from this idea (Enter)"))
         self.tabs.setAccessibleName(words.text("What is shown"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -39,7 +39,13 @@ from ui.theme import Theme
 
 
 class ResultsPage(Page):
-    """Show how somebody does, and to the trainer everybody."""
+    """Show how somebody does, and to the trainer everybody.
+
+    Signals:
+        practice_wanted: a Plan, which the person wants to practise.
+    """
+
+    practice_wanted = Signal(object)
 
     def __init__(self, presenter: ResultsPresenter, words: Words, theme: Theme) -> None:
         super().__init__()
@@ -63,8 +69,9 @@ class ResultsPage(Page):
 
     # --- what the window asks -----------------------------------------------------------------
 
-    def enter(self, house: House) -> None:  # noqa: ARG002 - results are of all houses
+    def enter(self, house: House) -> None:
         """Show the results of whoever practises, read anew."""
+        self.presenter.at_hand = house.id
         self.form.close_form()
         self._lock()
         self.figures.refresh()
@@ -273,6 +280,7 @@ class ResultsPage(Page):
         self.figures.changed.connect(self._write)
         self.figures.answer_wanted.connect(self._open_answer)
         self.figures.start_wanted.connect(partial(self.opened.emit, Shown.START))
+        self.figures.practice_wanted.connect(self.practice_wanted)
         self.figures.told.connect(self.told)
         self.everybody.chosen.connect(self._show_learner)
         self.everybody.print_wanted.connect(self._print_learner)

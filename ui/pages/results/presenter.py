@@ -10,7 +10,11 @@ from functools import cached_property
 from math import ceil
 from typing import TYPE_CHECKING
 
+from dealer_trainer.generator import Topic, topics_of
+from dealer_trainer.hands import Hand
 from dealer_trainer.house import House
+from dealer_trainer.practice import Asked, Mode
+from dealer_trainer.practice.sessions import Plan
 from dealer_trainer.reports.results import SkillGrid, total
 from dealer_trainer.store import (
     AnswerLine,
@@ -90,7 +94,7 @@ class Found:
         """The wrong ideas with how often they were met, the most frequent first."""
         return self.results.ideas(self.scope) if self.results and self.scope else ()
 
-    @property
+    @cached_property
     def grid(self) -> SkillGrid:
         """The figures by topic and class of hand."""
         return SkillGrid.of(self.skills)
@@ -106,7 +110,8 @@ class ResultsPresenter:
 
     `houses` are those that the program knows, by their ids; `day_of` tells to which day of practice
     a time belongs. `subject` is whoever practises unless a trainer chose somebody. Of the answers
-    only the wrong ones are listed if `only_wrong`, or those that came from an `idea`.
+    only the wrong ones are listed if `only_wrong`, or those that came from an `idea`. `at_hand` is
+    the id of the house where the person comes from.
     """
 
     def __init__(
@@ -120,6 +125,7 @@ class ResultsPresenter:
         self._now = now
         self._day_of = day_of
         self.houses = houses
+        self.at_hand: str | None = None
         self.house: str | None = None
         self.mode: str | None = None
         self.period = Period.ALL
@@ -221,6 +227,25 @@ class ResultsPresenter:
     def answer(self, key: str) -> StoredAnswer:
         """Return the whole of an answer; raise KeyError if it is there no more."""
         return self._store.answer(key)
+
+    # --- practice -----------------------------------------------------------------------------
+
+    def plan(self, topic: str, hand: str | None = None) -> Plan | None:
+        """Return the practice of a stored topic, with a class of hand alone if it names one.
+
+        It is by the rules of the house that is asked for, else of the one at hand, else of the
+        first that has the topic. None if there is none, or if the answers are somebody else's.
+        """
+        if self.chosen is not None or topic not in {*Topic} or hand not in {None, *Hand}:
+            return None
+        named = [self.house] if self.house else [self.at_hand, *self.houses]
+        houses = (self.houses[each] for each in named if each and each in self.houses)
+        house = next((each for each in houses if Topic(topic) in topics_of(each)), None)
+        if house is None:
+            return None
+        others = tuple(each for each in self.houses.values() if each.id != house.id)
+        asked = Asked(others=others, hand=Hand(hand) if hand else None)
+        return Plan(Mode.PRACTICE, house, asked, Topic(topic))
 
     # --- the trainer --------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
+    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -20,6 +21,7 @@ from dealer_trainer.reports.tables import Table, shown
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.figures import date_text
 from ui.charts import Bars, Chart, Lines, Series
+from ui.flow import flowing
 from ui.pages.results.presenter import Found
 from ui.pages.results.table_view import FiguresTable
 from ui.theme import Theme
@@ -37,10 +39,12 @@ class View(QScrollArea):
 
     Signals:
         chosen: the cell in this row and column, by Enter, a double click or the button `act`,
-            which only those have that lead somewhere.
+            which only those have that lead somewhere; beside it the page writes a `note`.
+        reached: the cell in this row and column, from which they lead.
     """
 
     chosen = Signal(int, int)
+    reached = Signal(int, int)
 
     def __init__(
         self,
@@ -60,7 +64,8 @@ class View(QScrollArea):
         self._is_heat = is_heat
         self._found: Found | None = None
         self.table = FiguresTable(by_cell=is_heat)
-        self.act = QPushButton()
+        self.act, self.note = QPushButton(), QLabel()
+        self.note.setProperty("role", "muted")
         self.chart = Chart(words, theme) if plot else None
         inside = QWidget()
         self.setWidgetResizable(True)
@@ -74,9 +79,12 @@ class View(QScrollArea):
             self._row.addWidget(self.chart, 1)
         column = QVBoxLayout()
         if leads:
-            column.addWidget(self.act, 0, Qt.AlignmentFlag.AlignLeft)
+            column.addWidget(flowing((self.act, self.note)))
             self.act.clicked.connect(self._choose)
             self.table.chosen.connect(self.chosen)
+            self.table.selectionModel().currentChanged.connect(
+                lambda index, _: self.reached.emit(index.row(), index.column())
+            )
         column.addWidget(self.table, 1)
         self._row.addLayout(column, 1)
 
