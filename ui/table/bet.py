@@ -1,27 +1,23 @@
 """One printed place of a box: the stake as chips, and the answer to it."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from dealer_trainer.cards import Card
 from dealer_trainer.questions import Part, PartGrade
 from dealer_trainer.settlement import Bet, Line, Outcome
-from dealer_trainer.wording.cards import card_name
 from ui.table.answer import AnswerField
 from ui.table.chips import ChipStack
 from ui.table.fonts import CENTRE, RIGHT, Print
 from ui.table.look import Look
 from ui.table.plates import draw_plate
 from ui.table.signs import laid_word, verdict
-from ui.table.tile import Tile
 
-# The parts of a place for chips and for the words of a draw; the answer's width in text sizes.
-_CHIPS, _LEAST_CHIPS, _FEE_NAME, _ANSWER = 0.32, 0.2, 0.4, 7.2
-# The least height, in text sizes, in which a payout is shown as chips.
-_PAYOUT = 1.8
+# The parts of a place for chips; the answer's width in text sizes.
+_CHIPS, _LEAST_CHIPS, _ANSWER = 0.32, 0.2, 7.2
+# In text sizes: the least and the greatest height of the field, the least one in which a payout is
+# shown as chips under it, and the gap between.
+_LEAST_FIELD, _FIELD, _PAYOUT, _ABOVE = 1.75, 2.4, 1.1, 0.15
 # How much larger the figures of a calm table are.
 _LARGE, _FIGURE = 1.5, 0.4
 # The least width of an answer beside them, in text sizes.
@@ -29,10 +25,7 @@ _LEAST_ANSWER = 5.6
 
 
 class BetPlace:
-    """The widgets of one place; they belong to the box.
-
-    `discards` are the cards that an exchange gave back, `name` is what is printed, in the language.
-    """
+    """The widgets of one place; they belong to the box."""
 
     def __init__(self, box: QWidget, look: Look, bet: Bet) -> None:
         self.bet = bet
@@ -40,16 +33,13 @@ class BetPlace:
         # In the order in which a screen reader meets them.
         self._label = Print(box, bold=True)
         self._amount = Print(box, bold=True, align=RIGHT)
-        self._what = Print(box, align=CENTRE)
         self.chips = ChipStack(box, in_circle=bet is Bet.BONUS)
         self.field = AnswerField(look.words, look.theme, box)
         self._verdict = Print(box, bold=True, align=CENTRE)
         self.payout = ChipStack(box)
-        self._tiles: list[Tile] = []
         self._area = QRect()
         self._calm = False
         self._line: Line | None = None
-        self._discards: Sequence[Card] = ()
         self._grade: PartGrade | None = None
         self._is_asked = False
         self._laid: str | None = None
@@ -57,8 +47,8 @@ class BetPlace:
     @property
     def widgets(self) -> list[QWidget]:
         """All widgets of the place."""
-        prints = (self._label, self._amount, self._verdict, self._what)
-        return [self.field, self.chips, self.payout, *prints, *self._tiles]
+        prints = (self._label, self._amount, self._verdict)
+        return [self.field, self.chips, self.payout, *prints]
 
     @property
     def area(self) -> QRect:
@@ -70,9 +60,9 @@ class BetPlace:
         """Tell whether anything lies at the place."""
         return self._line is not None
 
-    def show_bet(self, line: Line | None, discards: Sequence[Card]) -> None:
+    def show_bet(self, line: Line | None) -> None:
         """Show a stake, of which nothing is asked; None for a place where nothing lies."""
-        self._line, self._discards, self._grade = line, discards, None
+        self._line, self._grade = line, None
         self._is_asked, self._laid = False, None
 
     def ask(self, part: Part, laid: str | None = None) -> None:
@@ -85,54 +75,40 @@ class BetPlace:
         self._grade = grade
         self.field.show_grade(grade)
 
-    def write(self, look: Look, name: str, what: str, chips: tuple[int, ...]) -> None:
-        """Write everything in a language, a theme and a size.
-
-        `name` is printed on the place; `what` says what a draw was.
-        """
-        theme, small = look.theme, look.text * 0.86
-        is_fee = self.bet is Bet.DRAW
-        lies = self._line is not None and not is_fee
-        self._label.show_text("" if is_fee and self._discards else name, small, theme.felt_line)
+    def write(self, look: Look, name: str, chips: tuple[int, ...]) -> None:
+        """Write everything in a language, a theme and a size; `name` is printed on the place."""
+        theme, line = look.theme, self._line
+        self._label.show_text(name, look.text * 0.86, theme.felt_line)
         self._calm = look.calm
-        amount = look.words.number(self._line.stake) if lies and self._line else ""
+        amount = look.words.number(line.stake) if line else ""
         size = look.text * (_LARGE if look.calm else 1.0)
         self._amount.show_text(amount, size, theme.felt_text)
-        self._what.show_text(what if is_fee else "", small, theme.felt_text)
-        said, colour = self._said(look)
-        self._verdict.show_text(said, look.text * 0.9, colour)
-        self.field.setVisible(self._is_asked)
-        self.field.set_words(look.words, theme, look.text * 1.12)
-        self.chips.setVisible(lies and not look.calm)
-        end = self._line if lies and self._grade else None
+        self._write_answer(look)
+        self.chips.setVisible(line is not None and not look.calm)
+        end = line if self._grade else None
         self.chips.take(taken=end is not None and end.outcome is Outcome.TAKEN)
         pays = end.pays if end else 0
         self.payout.setVisible(pays > 0 and not look.calm)
-        if lies and self._line:
-            self.chips.show_amount(look.words, self._line.stake, chips)
+        if line:
+            self.chips.show_amount(look.words, line.stake, chips)
         if pays:
             self.payout.show_payout(look.words, pays, chips)
-        self._write_tiles(look)
+
+    def _write_answer(self, look: Look) -> None:
+        said, colour = self._said(look)
+        self._verdict.show_text(said, look.text * 0.9, colour)
+        self.field.setVisible(self._is_asked)
+        self.field.set_words(look.words, look.theme, look.text * 1.12)
 
     def _said(self, look: Look) -> tuple[str, str]:
-        """Return what stands under the field, and in which colour."""
+        """Return what stands under the field and its colour; what is right is marked in it."""
         theme = look.theme
         if self._grade:
-            right = self._grade.right
-            return verdict(look.words, self._grade), theme.felt_right if right else theme.felt_wrong
+            said = "" if self._grade.right else verdict(look.words, self._grade)
+            return said, theme.felt_wrong
         if self._laid is None:
             return "", theme.felt_text
         return laid_word(look.words, self._laid), theme.felt_text
-
-    def _write_tiles(self, look: Look) -> None:
-        while len(self._tiles) < len(self._discards):
-            self._tiles.append(Tile(look.pictures, look.theme, self._box))
-        for index, tile in enumerate(self._tiles):
-            tile.setVisible(index < len(self._discards))
-            if index < len(self._discards):
-                card = self._discards[index]
-                name = card_name(look.words, card)
-                tile.show_card(card, look.words.text("{card}, given back", card=name))
 
     def hide(self) -> None:
         """Hide all widgets of the place."""
@@ -153,33 +129,21 @@ class BetPlace:
         left = round(max(_LEAST_CHIPS * width, min(_CHIPS * width, width - _ANSWER * text)))
         if self._calm:
             left = max(left, round(min(_FIGURE * width, width - _LEAST_ANSWER * text)))
-        if self.bet is Bet.DRAW:
-            left = round(_FEE_NAME * width)
-            self._place_tiles(QRect(inside.x(), inside.y(), inside.width(), head))
-            self._what.setGeometry(QRect(
-                body.x(), body.y(), left if self._is_asked else body.width(),
-                body.height(),
-            ))  # fmt: skip
-        else:
-            self.chips.setGeometry(body.x(), body.y(), left, body.height())
+        self.chips.setGeometry(body.x(), body.y(), left, body.height())
         if self._calm:
             self._amount.setGeometry(body.x(), body.y(), left, body.height())
         answer = body.adjusted(left + pad // 2, 0, 0, 0)
         verdict_height = round(text * 1.3)
-        height = min(answer.height() - verdict_height, round(text * 2.4))
+        free = answer.height() - verdict_height
+        chips_under = round(free - (_PAYOUT + _ABOVE) * text)
+        height = min(free, max(chips_under, round(_LEAST_FIELD * text)), round(_FIELD * text))
         self.field.setGeometry(answer.x(), answer.y(), answer.width(), height)
         self._verdict.setGeometry(answer.x(), answer.y() + height, answer.width(), verdict_height)
-        free = answer.adjusted(0, height + verdict_height, 0, 0)
-        self.payout.setGeometry(free)
-        if free.height() < _PAYOUT * text:
+        said = verdict_height if self._verdict.isVisibleTo(self._box) else 0
+        below = answer.adjusted(0, height + max(said, round(_ABOVE * text)), 0, 0)
+        self.payout.setGeometry(below)
+        if below.height() < _PAYOUT * text:
             self.payout.hide()
-
-    def _place_tiles(self, row: QRect) -> None:
-        number = max(len(self._discards), 1)
-        width = min(row.width() / number, row.height() * 1.75)
-        for index, tile in enumerate(self._tiles):
-            left = round(row.x() + index * width)
-            tile.setGeometry(left, row.y(), int(width) - 1, row.height())
 
     def paint(self, painter: QPainter, look: Look, *, active: bool) -> None:
         """Paint what is printed on the felt: a rectangle, for the bonus a circle."""

@@ -16,13 +16,14 @@ from ui.table.bet import BetPlace
 from ui.table.card import CardLabel
 from ui.table.chips import ChipStack
 from ui.table.combinations import CombinationLine
+from ui.table.draws import DrawPlace
 from ui.table.fonts import CENTRE, Print, draw_fitted
 from ui.table.hand import Held, held_cards
 from ui.table.header import BoxHeader
 from ui.table.laying import Laid, as_dealt, laid_out
 from ui.table.layout import BoxLayout
 from ui.table.look import Look
-from ui.table.said import PRINTED, drawn_text, printed_name, said_card
+from ui.table.said import PRINTED, printed_name, said_card
 from ui.table.spots import Spot, grids, spot_of, spots
 
 _MOST_CARDS = 6
@@ -76,12 +77,11 @@ class BoxArea(QGroupBox):
         self._chips = house.table.chips
         lines = dict(_lines(settled))
         printed = spots(house, grids(house)[0])
-        for spot in sorted(printed, key=printed.__getitem__):
+        drawn = [(Bet.DRAW, turn) for turn in range(len(house.draw))]
+        for spot in (*drawn, *sorted(printed, key=printed.__getitem__), *lines):
             self._place(spot)
-        for spot in (*self._places, *(lines.keys() - self._places.keys())):
-            place = self._place(spot)
-            draw = box.draws[spot[1]] if box and spot[0] is Bet.DRAW and spot in lines else None
-            place.show_bet(lines.get(spot), draw.exchange if draw else ())
+        for spot, place in self._places.items():
+            place.show_bet(lines.get(spot))
 
     def ask(self, part: Part, laid: str | None = None) -> None:
         """Ask for a part at its place; `laid` is the answer that is shown as settled."""
@@ -128,7 +128,10 @@ class BoxArea(QGroupBox):
 
     def _place(self, spot: Spot) -> BetPlace:
         if spot not in self._places:
-            self._places[spot] = BetPlace(self, self._look, spot[0])
+            bet, _ = spot
+            is_draw = bet is Bet.DRAW
+            place = DrawPlace(self, self._look) if is_draw else BetPlace(self, self._look, bet)
+            self._places[spot] = place
             self._places[spot].field.focused.connect(self.update)
             self._places[spot].field.left.connect(self.update)
         return self._places[spot]
@@ -212,16 +215,22 @@ class BoxArea(QGroupBox):
                 place.hide()
                 continue
             bet, turn = spot
-            draw = self._box.draws[turn] if bet is Bet.DRAW else None
-            place.write(self._look, printed_name(words, bet), drawn_text(words, draw), self._chips)
-            row, column = self._spots[spot]
-            place.place(self._layout.cells[row][column], self._look.text)
+            if isinstance(place, DrawPlace):
+                place.write_draw(self._look, self._box.draws[turn])
+                area = self._layout.draws[turn]
+            else:
+                place.write(self._look, printed_name(words, bet), self._chips)
+                row, column = self._spots[spot]
+                area = self._layout.cells[row][column]
+            place.place(area, self._look.text)
 
     def _is_printed(self, spot: Spot) -> bool:
-        """Tell whether the felt has this place; a draw has one only where it was bought."""
+        """Tell whether the box has this place; a draw has one only where it was bought."""
         bet, turn = spot
-        drawn = len(self._box.draws) if self._box else 0
-        return spot in self._spots and (bet is not Bet.DRAW or turn < drawn)
+        if bet is Bet.DRAW:
+            drawn = len(self._box.draws) if self._box else 0
+            return turn < min(drawn, len(self._layout.draws) if self._layout else 0)
+        return spot in self._spots
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint what is printed on the felt; the group's own frame is not."""

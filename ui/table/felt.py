@@ -168,8 +168,10 @@ def _draw_lines(painter: QPainter, layout: TableLayout, theme: Theme, felt: QPai
 def _draw_prints(
     painter: QPainter, layout: TableLayout, theme: Theme, prints: Prints, font: QFont
 ) -> None:
-    """Draw the house's name and its sentence along two flat arcs."""
+    """Draw the house's name and its sentence along two flat arcs, if there is room for them."""
     area = QRectF(layout.prints)
+    if area.height() < layout.text:
+        return
     bend = area.height() * 0.22
     colour = QColor(theme.felt_line)
     large = sized(font, layout.text * 1.25, bold=True)

@@ -53,10 +53,10 @@ class BoxHeader:
         row = row.adjusted(0, 0, 0, -round(self._text * 0.3))
         gap = round(self._text * 0.4)
         labels = [label for label in (*self._signs, self._result) if label.isVisibleTo(self._box)]
-        title = self._title.wanted_width()
+        wanted = self._title.wanted_width() + sum(label.wanted_width() + gap for label in labels)
+        share = min(1.0, row.width() / max(wanted, 1))
+        title = int(self._title.wanted_width() * share)
         self._title.setGeometry(row.x(), row.y(), title, row.height())
-        wanted = sum(label.wanted_width() + gap for label in labels)
-        share = min(1.0, (row.width() - title) / max(wanted, 1))
         left = row.x() + title + round(gap * share)
         for label in labels:
             width = int(label.wanted_width() * share)

@@ -16,27 +16,40 @@ BASE = QSize(1024, 560)
 CARD_ASPECT = 1.4
 
 # Heights in lines of text, then shares of the table's height and width.
-_HEADER, _LINE, _ROW, _TALLEST_ROW, _PRINTS, _DEALER_LINE, _CORNER = 1.75, 1.6, 5.1, 8.6, 3, 1.6, 7
+_HEADER, _DRAWS, _LINE, _ROW, _GOOD_ROW, _TALLEST_ROW = 1.75, 1.9, 1.6, 5.1, 6.6, 8.6
+_PRINTS, _DEALER_LINE, _CORNER = 3, 1.6, 5.8
 _DEALER_CARD, _LEAST_CARD = 0.19, 0.145
 _ARC, _CORNER_WIDTH, _EMPTY_PLACE = 0.075, 0.25, 0.4
-# The part of a card that must show under the next one, and the least width of a place for a bet.
-_INDEX, _LEAST_PLACE = 0.34, 108
+# The part of a card that must show under the next one.
+_INDEX = 0.34
+# The least width of a place for a bet, in text sizes; more where there is another way to set them.
+_LEAST_PLACE, _GOOD_PLACE = 7.2, 9
+# Where text would become smaller than this share of what is wished, nothing is printed for beauty.
+_LEAST_TEXT = 0.75
+# The height, in text sizes, up to which cards have the room before places for chips do.
+_GOOD_CARD = 9
 # How far a row of a hand that is laid out lies off the middle, as a share of a card's height.
 _LIFT = 0.08
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """How many rows and columns of printed places each box has, and how many cards at most."""
+    """How many rows and columns of printed places a box has, how many cards and draws at most."""
 
     rows: int
     columns: int
     cards: int
+    draws: int = 0
+
+    @property
+    def lines(self) -> float:
+        """The height of everything but the cards, in text sizes."""
+        return _HEADER + _LINE + (_DRAWS if self.draws else 0) + self.rows * _ROW
 
 
 @dataclass(frozen=True, slots=True)
 class BoxLayout:
-    """The parts of one box, in its own coordinates; `cells` by row and column.
+    """The parts of one box, in its own coordinates; `draws` by turn, `cells` by row and column.
 
     In `cards` a row of cards may lie `lift` pixels above or below the middle one.
     """
@@ -44,6 +57,7 @@ class BoxLayout:
     header: QRect
     cards: QRect
     lift: int
+    draws: tuple[QRect, ...]
     line: QRect
     cells: tuple[tuple[QRect, ...], ...]
 
@@ -90,30 +104,28 @@ def lay_out(
     columns = _columns(width, in_play)
     played = [column for column, plays in zip(columns, in_play, strict=True) if plays]
     inner = min((right - left for left, right in played), default=width) - 2 * gap
-    fitting = [grid for grid in grids if inner >= grid.columns * _LEAST_PLACE * scale]
-    grid = fitting[-1] if fitting else grids[0]
 
     top, arc = round(19 * scale), round(_ARC * height)
     corner = round(_CORNER_WIDTH * width)
     drops = [_drop(column, width, arc) for column in columns]
     reaches_in = [right > corner and left < width - corner for left, right in columns]
-    inward = max(
-        (d for d, plays, near in zip(drops, in_play, reaches_in, strict=True) if plays and near),
-        default=0,
-    )
+    played_at = list(zip(drops, in_play, reaches_in, strict=True))
+    inward = max((drop for drop, plays, near in played_at if plays and near), default=0)
+    outer = max((drop for drop, plays, near in played_at if plays and not near), default=0)
     free = height - top - inward - margin - 4 * gap
-    lines = _HEADER + _LINE + grid.rows * _ROW + _PRINTS + _DEALER_LINE
-    most_text = (free - 2 * _LEAST_CARD * height) / lines
-    text = max(7, int(min(max(scale * font_pixels, font_pixels), most_text)))
+    least = _LEAST_CARD * height
+    wished = max(scale, 1.0) * font_pixels
+    rooms = free - 2 * least, free + inward - outer - (1 + 2 * _LIFT) * least
+    grid, prints, text = _readable(grids, inner, rooms, wished)
 
+    lines = grid.lines + prints + _DEALER_LINE
     dealer_card = min(_DEALER_CARD * height, (free - lines * text) / 2)
     dealer_top = round(height - margin - dealer_card - _DEALER_LINE * text)
-    prints_top = round(dealer_top - _PRINTS * text)
+    prints_top = round(dealer_top - prints * text)
     corner_top = round(height - margin - max(_CORNER * text, _DEALER_CARD * height))
     box_height = prints_top - gap - top - inward
-    for drop, plays, near in zip(drops, in_play, reaches_in, strict=True):
-        if plays and not near:
-            box_height = min(box_height, corner_top - gap - top - drop)
+    if outer:
+        box_height = min(box_height, corner_top - gap - top - outer)
     dealer_face = _card(int(dealer_card))
     dealer_high = height - dealer_top - max(0, margin - room_around(dealer_face.width()))
     box, card = _box(QSize(inner, box_height), text, grid, gap)
@@ -148,6 +160,28 @@ def fan(width: int, card: int, count: int) -> list[int]:
     return [round(index * step) for index in range(count)]
 
 
+def _readable(
+    grids: Sequence[Grid], width: int, rooms: tuple[float, float], wished: float
+) -> tuple[Grid, float, int]:
+    """Return the way to set the places, the lines that are printed, and the largest text.
+
+    `width` is that of a box; `rooms` are the heights left for everything but the cards, where the
+    dealer is below the boxes and where plaque and float are.
+    """
+    middle, side = rooms
+    best = grids[0], 0.0, 0
+    for prints in (_PRINTS, 0):
+        for grid in grids:
+            most = middle / (grid.lines + prints + _DEALER_LINE), side / (grid.lines + _CORNER)
+            wide = width / (grid.columns * (_LEAST_PLACE if grid is grids[0] else _GOOD_PLACE))
+            text = max(7, int(min(*most, wide, wished)))
+            if text > best[2]:
+                best = grid, prints, text
+        if best[2] >= _LEAST_TEXT * wished:
+            break
+    return best
+
+
 def _columns(width: int, in_play: Sequence[bool]) -> list[tuple[int, int]]:
     """Return left and right of each place."""
     shares = [1.0 if plays else _EMPTY_PLACE for plays in in_play]
@@ -166,14 +200,17 @@ def _card(height: int) -> QSize:
 
 def _box(size: QSize, text: int, grid: Grid, gap: int) -> tuple[BoxLayout, QSize]:
     width, header, line = size.width(), round(_HEADER * text), round(_LINE * text)
-    free = size.height() - header - line - 2 * gap
+    drawn = round(_DRAWS * text) if grid.draws else 0
+    free = size.height() - header - drawn - line - 2 * gap
     widest_card = width / (1 + (grid.cards - 1) * _INDEX + 2 * SHADOW)
-    highest_card = (free - grid.rows * _ROW * text) / (1 + 2 * _LIFT)
-    card = _card(int(min(highest_card, widest_card * CARD_ASPECT)))
+    highest, good = ((free - grid.rows * row * text) / (1 + 2 * _LIFT) for row in (_ROW, _GOOD_ROW))
+    highest = min(highest, max(good, _GOOD_CARD * text))
+    card = _card(int(min(highest, widest_card * CARD_ASPECT)))
     room, lift = room_around(card.width()), int(card.height() * _LIFT)
     high = card.height() + 2 * lift
     row = min((free - high) / grid.rows, _TALLEST_ROW * text)
-    line_top = header + gap + high
+    draws_top = header + gap + high
+    line_top = draws_top + drawn
     cells_top = line_top + line + gap
     cell = (width + gap) / grid.columns
     cells = tuple(
@@ -190,7 +227,15 @@ def _box(size: QSize, text: int, grid: Grid, gap: int) -> tuple[BoxLayout, QSize
         header=QRect(0, 0, width, header),
         cards=QRect(room, header, width - 2 * room, high),
         lift=lift,
+        draws=_side_by_side(QRect(0, draws_top, width, drawn), grid.draws, gap),
         line=QRect(0, line_top, width, line),
         cells=cells,
     )
     return box, card
+
+
+def _side_by_side(row: QRect, number: int, gap: int) -> tuple[QRect, ...]:
+    step = (row.width() + gap) / max(number, 1)
+    return tuple(
+        QRect(int(index * step), row.y(), int(step - gap), row.height()) for index in range(number)
+    )

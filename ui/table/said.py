@@ -3,7 +3,6 @@
 from collections.abc import Collection
 
 from dealer_trainer.cards import Card
-from dealer_trainer.scenario import Draw
 from dealer_trainer.settlement import Bet
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.cards import card_name
@@ -17,20 +16,8 @@ def printed_name(words: Words, bet: Bet) -> str:
     """Return what is printed on a place."""
     if bet in PRINTED:
         return PRINTED[bet]
-    if bet is Bet.DRAW:
-        return words.text("fee").upper()
     name = words.text("purchase") if bet is Bet.PURCHASE else bet_name(words, bet)
     return name.upper()
-
-
-def drawn_text(words: Words, draw: Draw | None) -> str:
-    """Return what a draw was."""
-    if draw is None:
-        return ""
-    if draw.sixth:
-        return words.text("sixth\ncard")
-    number = len(draw.exchange)
-    return words.plural("exchange\nof {count} card", "exchange\nof {count} cards", number)
 
 
 def said_card(words: Words, card: Card, origin: Origin, lit: Collection[int]) -> str:

@@ -1,6 +1,7 @@
 """Which printed place each bet of a box has, for the houses' games."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import product
 
 from dealer_trainer.house import Fee, House
@@ -17,15 +18,19 @@ _NARROW, _WIDE = 2, 3
 def grids(house: House) -> tuple[Grid, Grid]:
     """Return the narrow and the wide way to set a house's places."""
     fixed = _fixed(house)
-    rows = 1 + max(row for row, _ in fixed.values())
+    least = 1 + max(row for row, _ in fixed.values())
     number = len(fixed) + len(_others(house))
-    narrow, wide = (max(rows, -(-number // columns)) for columns in (_NARROW, _WIDE))
     cards = 6 if any(draw.sixth for draw in house.draw) else 5
-    return Grid(narrow, _NARROW, cards), Grid(wide, _WIDE, cards)
+    rows, fewer = (max(least, -(-number // columns)) for columns in (_NARROW, _WIDE))
+    narrow = Grid(rows, _NARROW, cards, len(house.draw))
+    return narrow, narrow if fewer == rows else replace(narrow, rows=fewer, columns=_WIDE)
 
 
 def spots(house: House, grid: Grid) -> Mapping[Spot, tuple[int, int]]:
-    """Return row and column of each place: the bonus above the ante, the bet beside it."""
+    """Return row and column of each place: the bonus above the ante, the bet beside it.
+
+    Draws have none: their fees are taken at once (O-8), and the cards given back lie above.
+    """
     places = _fixed(house)
     free = [cell for cell in product(range(grid.rows), range(grid.columns))
             if cell not in places.values()]  # fmt: skip
@@ -49,6 +54,9 @@ def is_on_felt(house: House, part: Part) -> bool:
         spot = spot_of(part)
     except ValueError:
         return False
+    bet, turn = spot
+    if bet is Bet.DRAW:
+        return turn < len(house.draw)
     return spot in {*_fixed(house), *_others(house)}
 
 
@@ -68,7 +76,5 @@ def _fixed(house: House) -> dict[Spot, tuple[int, int]]:
 
 
 def _others(house: House) -> list[Spot]:
-    others: list[Spot] = [(Bet.DRAW, turn) for turn in range(len(house.draw))]
-    if house.purchase and house.purchase.fee is Fee.EXTRA:
-        others.append((Bet.PURCHASE, 0))
-    return others
+    sells_apart = house.purchase is not None and house.purchase.fee is Fee.EXTRA
+    return [(Bet.PURCHASE, 0)] if sells_apart else []

@@ -280,8 +280,10 @@ class TableView(QWidget):
             way = self._middle(field) - here
             ahead = way.x() * across + way.y() * down
             aside = abs(way.x() * down) + abs(way.y() * across)
+            # Upwards and downwards one stays in the box, if one can.
+            leaves = down and field.parent() is not current.parent()
             if ahead > current.height() // 2:
-                near.append((ahead + 2 * aside, field))
+                near.append((ahead + 2 * aside + (self.width() if leaves else 0), field))
         if near:
             min(near, key=lambda each: each[0])[1].setFocus()
 

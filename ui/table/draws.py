@@ -1,0 +1,89 @@
+"""What a box drew: the cards it gave back or that it bought one, and the answer to the fee.
+
+Its fee is no longer on the table (O-8), so that nothing is printed on the felt for it.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from dealer_trainer.cards import Card
+from dealer_trainer.scenario import Draw
+from dealer_trainer.settlement import Bet
+from dealer_trainer.wording import Words
+from dealer_trainer.wording.cards import card_name
+from ui.table.bet import BetPlace
+from ui.table.fonts import Print
+from ui.table.look import Look
+from ui.table.tile import Tile
+
+# In text sizes: the field of a fee, what is right beside it, a card given back, and the gaps.
+_FIELD, _LEAST_FIELD, _VERDICT, _TILE, _GAP = 5.4, 3.6, 4.6, 2.1, 0.4
+
+
+class DrawPlace(BetPlace):
+    """One draw of a box, in a slim line under its cards."""
+
+    def __init__(self, box: QWidget, look: Look) -> None:
+        super().__init__(box, look, Bet.DRAW)
+        self._what = Print(box)
+        self._tiles: list[Tile] = []
+
+    @property
+    def widgets(self) -> list[QWidget]:
+        return [*super().widgets, self._what, *self._tiles]
+
+    def write_draw(self, look: Look, draw: Draw) -> None:
+        """Write what was drawn, in a language, a theme and a size."""
+        words = look.words
+        what = words.text("sixth card") if draw.sixth else words.text("exchange")
+        self._what.show_text(what, look.text * 0.9, look.theme.felt_text)
+        self._write_tiles(look, draw.exchange)
+        self._write_answer(look)
+
+    def _write_tiles(self, look: Look, given_back: Sequence[Card]) -> None:
+        while len(self._tiles) < len(given_back):
+            self._tiles.append(Tile(look.pictures, look.theme, self._box))
+        for index, tile in enumerate(self._tiles):
+            tile.setVisible(index < len(given_back))
+            if index < len(given_back):
+                card = given_back[index]
+                tile.show_card(card, _said(look.words, card))
+
+    def place(self, area: QRect, text: int) -> None:
+        self._area = area
+        gap, high = round(_GAP * text), area.height() - round(0.2 * text)
+        left, right, top = area.x(), area.right() + 1, area.y() + (area.height() - high) // 2
+        tiles = [tile for tile in self._tiles if tile.isVisibleTo(self._box)]
+        name, wanted = self._what.wanted_width(), round(_TILE * text)
+        if self.field.isVisibleTo(self._box):
+            beside = area.width() - gap - (len(tiles) * wanted or name)
+            right -= round(max(_LEAST_FIELD * text, min(_FIELD * text, beside)))
+            self.field.setGeometry(right, top, area.right() + 1 - right, high)
+            right -= gap
+        if left + name + gap + len(tiles) * wanted > right and tiles:
+            # The cards themselves tell of an exchange.
+            self._what.hide()
+        if self._what.isVisibleTo(self._box):
+            self._what.setGeometry(left, top, min(name, right - left), high)
+            left += name + gap
+        wide = min(wanted, (right - left) / max(len(tiles), 1))
+        inset = round(0.1 * text)
+        for index, tile in enumerate(tiles):
+            tile.setGeometry(
+                round(left + index * wide), top + inset, int(wide) - 1, high - 2 * inset
+            )
+        left += round(len(tiles) * wide)
+        room = round(_VERDICT * text)
+        self._verdict.setGeometry(right - room, top, room, high)
+        if right - room < left + gap:
+            self._verdict.hide()
+
+    def paint(self, painter: QPainter, look: Look, *, active: bool) -> None:
+        """Leave the felt as it is: nothing is printed for a draw."""
+
+
+def _said(words: Words, card: Card) -> str:
+    return words.text("{card}, given back", card=card_name(words, card))
