@@ -65,7 +65,11 @@ class OldAnswers:
             typed={part.key: part.typed for part in stored.parts if part.typed is not None},
             milliseconds=stored.milliseconds,
             seed=stored.seed,
-            ideas={part.key: tuple(map(Idea, part.ideas)) for part in stored.parts if part.ideas},
+            ideas={
+                part.key: tuple(map(Idea, part.ideas))
+                for part in stored.parts
+                if part.ideas is not None
+            },
             hints={part.key: part.hints for part in stored.parts if part.hints},
             mode=Mode(stored.mode),
             day=stored.day,

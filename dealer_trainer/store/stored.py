@@ -5,13 +5,16 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import date, datetime
 from textwrap import indent
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from sqlalchemy import Row
 
 from dealer_trainer.files import dump_scenario, settlement_to_plain
 from dealer_trainer.practice import AnswerRecord, Pace
 from dealer_trainer.store.derived import settled_boxes
+
+if TYPE_CHECKING:
+    from dealer_trainer.mistakes import Idea
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +24,9 @@ class StoredPart:
     `key` names the part as in the question, ``2.bet``; `truth` is the right answer, `typed` the
     text of the field, `given` what it was understood as; None was left blank. `money_error` is in
     whole chips, above 0 if the box got too much. `laid` is the answer that was shown as settled,
-    `ideas` are the wrong ideas that give this answer, the likeliest first, `hints` the steps of the
-    hint ladder that were taken.
+    `ideas` are the wrong ideas that give this answer, the likeliest first, none if it is wrong and
+    no idea gives it, and None if none was looked for; `hints` are the steps of the hint ladder that
+    were taken.
     """
 
     key: str
@@ -32,18 +36,22 @@ class StoredPart:
     right: bool
     money_error: int
     laid: str | None = None
-    ideas: tuple[str, ...] = ()
+    ideas: tuple[str, ...] | None = None
     hints: int = 0
 
     def to_plain(self) -> dict[str, Any]:
         """Return the part as JSON has it; what came later is left out where there is none."""
-        plain = asdict(self) | {"ideas": list(self.ideas)}
-        return {key: value for key, value in plain.items() if key not in _LATER or value}
+        ideas = None if self.ideas is None else list(self.ideas)
+        plain = asdict(self) | {"ideas": ideas, "hints": self.hints or None}
+        return {
+            key: value for key, value in plain.items() if key not in _LATER or value is not None
+        }
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Self:
         """Return the part that JSON has."""
-        return cls(**{**plain, "ideas": tuple(plain.get("ideas", ()))})
+        ideas = plain.get("ideas")
+        return cls(**{**plain, "ideas": None if ideas is None else tuple(ideas)})
 
 
 # Keys that the first version did not write.
@@ -169,11 +177,15 @@ def _parts(record: AnswerRecord) -> list[StoredPart]:
             right=graded.right,
             money_error=graded.money_error,
             laid=record.question.laid.get(graded.part.key),
-            ideas=tuple(idea.value for idea in record.ideas.get(graded.part.key, ())),
+            ideas=_values(record.ideas.get(graded.part.key)),
             hints=record.hints.get(graded.part.key, 0),
         )
         for graded in record.grade.parts
     ]
+
+
+def _values(ideas: "tuple[Idea, ...] | None") -> tuple[str, ...] | None:
+    return None if ideas is None else tuple(idea.value for idea in ideas)
 
 
 def from_row(row: Row[Any]) -> StoredAnswer:

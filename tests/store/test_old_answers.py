@@ -48,9 +48,7 @@ def _answers(house: str) -> Iterator[AnswerRecord]:
         question = session.ask()
         given = {part.key: _given(part, chance) for part in question.parts}
         record = session.answer(given, {}, answered=NOON, seconds=9, hints={})
-        # Of a wrong answer that no idea gives nothing is kept.
-        ideas = {key: each for key, each in record.ideas.items() if each}
-        yield replace(record, ideas=ideas, tied=())
+        yield replace(record, tied=())
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -73,6 +71,19 @@ def test_every_kind_of_answer_opens_as_it_was(file_store: Store, house: str) -> 
             each.given for each in record.grade.parts
         ]
     assert kinds == set(kinds_of(houses.named(house)))
+
+
+def test_an_answer_that_no_idea_gives_is_told_so_when_it_is_opened_again(file_store: Store) -> None:
+    words, house = Words(Language.ENGLISH), Houses().named("poker_plus")
+    session = session_of(house, None, 1, 8)
+    given = {part.key: "paid 123456" for part in session.ask().parts}
+    record = session.answer(given, {}, answered=NOON, seconds=9)
+    opened = OldAnswers().record(file_store.answer(file_store.save(record)))
+    assert opened.ideas == record.ideas
+    said = feedback(words, opened)
+    assert said == feedback(words, record)
+    bets = [bet for box in said.boxes for bet in box.bets]
+    assert "No known mistake gives this answer." in {bet.idea for bet in bets}
 
 
 def test_an_answer_of_another_version_is_refused(file_store: Store) -> None:

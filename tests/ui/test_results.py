@@ -157,16 +157,22 @@ class TestPractised:
         assert page.old_answer.isVisible()
         person.press(Key.Key_Escape, Key.Key_Down, Key.Key_Return)
         assert page.old_answer.isVisible()
-        assert page.old_answer.text.hasFocus()
-        assert "✗" in page.old_answer._verdict.text()
+        assert page.old_answer.view.panel.text.hasFocus()
+        assert "✗" in page.old_answer.view.panel._verdict.text()
         person.press(Key.Key_F6)
         assert window.made[Shown.REFERENCE].isVisible()
         person.press(Key.Key_Escape, Key.Key_Escape)
-        assert page.old_answer.text.hasFocus()
+        assert page.old_answer.view.panel.text.hasFocus()
         english = page._title.text()
         person.press(Key.Key_F2)
         assert page._title.text() != english
-        person.press(Key.Key_Escape)
+        person.press(Key.Key_Space)
+        assert page.figures.answers.table.currentIndex().row() == 2
+        second = page._title.text()
+        person.press(*[Key.Key_Return] * 7)
+        assert page.old_answer.isVisible()
+        assert page._title.text() != second
+        person.press(Key.Key_Return)
         assert page.figures.answers.table.hasFocus()
         person.press(Key.Key_Escape)
         assert window._shown is Shown.START
@@ -186,7 +192,7 @@ class TestPractised:
         assert 0 < listed < 10
         assert answers.only_wrong.isChecked()
         person.press(Key.Key_Return)
-        told = page.old_answer.text.toPlainText()
+        told = page.old_answer.view.panel.text.toPlainText()
         assert f"Probably: {answers.idea.currentText()}" in told
         person.press(Key.Key_Escape)
         assert answers.table.hasFocus()

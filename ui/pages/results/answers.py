@@ -71,6 +71,18 @@ class AnswersView(QWidget):
         self.open.setEnabled(bool(page.lines))
         self.set_words(self._words)
 
+    def open_next(self) -> bool:
+        """Open the answer after the one that is marked; tell whether there is one."""
+        row = self.table.currentIndex().row() + 1
+        if row < len(self._lines):
+            self.table.selectRow(row)
+        elif self.older.isEnabled():
+            self._show_older()
+        else:
+            return False
+        self._choose(self.table.currentIndex().row())
+        return True
+
     def set_words(self, words: Words) -> None:
         """Show everything in this language."""
         self._words = words

@@ -202,6 +202,11 @@ class ResultsPage(Page):
             self.old_answer.show_record(record, alike=is_settled_alike(stored, record))
             self._write()
 
+    def _open_next(self) -> None:
+        """Open the next answer of the list; after the last one the list is shown."""
+        if not self.figures.answers.open_next():
+            self.take_back()
+
     def _show_everybody(self) -> None:
         """Show everybody to the trainer, whose PIN was right."""
         self.presenter.chosen = None
@@ -280,6 +285,7 @@ class ResultsPage(Page):
         self.figures.changed.connect(self._write)
         self.figures.answer_wanted.connect(self._open_answer)
         self.figures.start_wanted.connect(partial(self.opened.emit, Shown.START))
+        self.old_answer.next_wanted.connect(self._open_next)
         self.figures.practice_wanted.connect(self.practice_wanted)
         self.figures.told.connect(self.told)
         self.everybody.chosen.connect(self._show_learner)
