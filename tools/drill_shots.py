@@ -1,6 +1,7 @@
 """Pictures of the drills, of the scenario editor, and of a file that has faults."""
 
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
@@ -8,12 +9,18 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.resources import drills_folder
 from ui.dropped import Dropped
-from ui.page import Shown
+from ui.page import Page, Shown
+from ui.pages.drills.page import DrillsPage
 from ui.pages.editor.draft import ON, Spot
 from ui.pages.editor.page import EditorPage
+from ui.pages.file.page import FilePage
 from ui.window import Window
 
-PAGES = ("drills", "editor", "editor.laid", "editor.faults", "file")
+PAGES: Mapping[str, type[Page]] = {
+    "drills": DrillsPage,
+    **dict.fromkeys(("editor", "editor.laid", "editor.faults"), EditorPage),
+    "file": FilePage,
+}
 _DRILL = drills_folder() / "russian_poker_house" / "insurance_then_purchase.yaml"
 _BROKEN = """house: russian_poker
 dealer: {cards: Kd Kc 9h 8s}
@@ -22,7 +29,7 @@ boxes:
 """
 
 
-def show_drills(app: QApplication, window: Window, page: str) -> None:
+def show(app: QApplication, window: Window, page: str) -> None:
     """Show one of these pages."""
     files = cast("Dropped", window.findChild(Dropped))
     if page == "drills":

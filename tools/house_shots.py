@@ -1,22 +1,25 @@
 """The pages of a house for the pictures: rules, two houses, a form, the reference."""
 
-from PySide6.QtTest import QTest
+from collections.abc import Mapping
+
 from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.house import AnteOnWin
 from dealer_trainer.wording.reference import Matter
-from ui.page import Shown
+from ui.page import Page, Shown
 from ui.pages.house.draft import NAMES
 from ui.pages.house.page import HousePage
 from ui.pages.reference.page import ReferencePage
 from ui.window import Window
 
 _REFERENCES = {f"reference-{matter}": matter for matter in Matter}
-PAGES = ("house", "house-beside", "house-form", "house-faults", *_REFERENCES, "reference-search")
-_UNTIL_SHOWN = 1000  # milliseconds in which an example is found
+PAGES: Mapping[str, type[Page]] = {
+    **dict.fromkeys(("house", "house-beside", "house-form", "house-faults"), HousePage),
+    **dict.fromkeys((*_REFERENCES, "reference-search"), ReferencePage),
+}
 
 
-def show_house(app: QApplication, window: Window, page: str) -> None:
+def show(app: QApplication, window: Window, page: str) -> None:
     """Show a page of these."""
     window.open(Shown.HOUSE)
     house = window.made[Shown.HOUSE]
@@ -32,7 +35,9 @@ def show_house(app: QApplication, window: Window, page: str) -> None:
         if page == "house-faults":
             form.type(("table", "ante", 0), "500")
             form.focus()
-        QTest.qWait(_UNTIL_SHOWN)
+            return
+        while form.example._example is None:  # noqa: SLF001
+            app.processEvents()
     elif page.startswith("reference"):
         window.open(Shown.REFERENCE)
         reference = window.made[Shown.REFERENCE]

@@ -16,10 +16,12 @@ _SPREAD = timedelta(weeks=12)
 _WRONG = 0.6  # of the questions with a stake that is paid
 
 
-def answered(number: int, wrong: float = _WRONG, seed: int = 1) -> list[AnswerRecord]:
+def answered(
+    number: int, wrong: float = _WRONG, seed: int = 1, now: datetime | None = None
+) -> list[AnswerRecord]:
     """Return so many answers, spread evenly over the last twelve weeks."""
     chance = random.Random(seed)
-    now = datetime.now(UTC)
+    now = now or datetime.now(UTC)
     records = []
     for place, record in zip(range(number), _stream(chance, wrong), strict=False):
         time = now - _SPREAD * (number - place) / number

@@ -1,61 +1,63 @@
 """How the pages of results are reached for `tools.screenshots`."""
 
-import time
+from collections.abc import Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
+from pathlib import Path
 from typing import cast
 
 from PySide6.QtWidgets import QApplication
 
+from dealer_trainer.store import open_store
 from tools.many_answers import answered
-from ui.page import Shown
+from tools.steady import NOW
+from ui.page import Page, Shown
 from ui.pages.results.page import ResultsPage
 from ui.window import Window
 
 _TABS = ("all", "topics", "combinations", "skills", "weeks", "ideas", "answers")
-PAGES = (
-    "results-none",
-    *(f"results-{tab}" for tab in _TABS),
-    "results-old",
-    "results-pin",
-    "results-everybody",
+PAGES: Mapping[str, type[Page]] = dict.fromkeys(
+    (
+        "results-none",
+        *(f"results-{tab}" for tab in _TABS),
+        "results-old",
+        "results-pin",
+        "results-everybody",
+    ),
+    ResultsPage,
 )
-_SECONDS = 1.5
+#: The pictures of somebody who has practised, and of others.
+FILLED = frozenset(PAGES) - {"results-none"}
+_OTHERS = (("Anna Petrova", 0.2), ("Борис", 0.9))
 
 
-def show_results(app: QApplication, window: Window, page: str) -> None:
+def fill(folder: Path) -> None:
+    """Give a folder the answers of three people."""
+    store = open_store(folder, "", NOW, ask=False)
+    for record in answered(400, now=NOW):
+        store.save(record)
+    for number, (name, wrong) in enumerate(_OTHERS, start=2):
+        person = store.people.add(name, NOW, f"{number:032x}")
+        for record in answered(120, wrong=wrong, seed=number, now=NOW):
+            store.save(replace(record, person=person))
+    store.close()
+
+
+def show(app: QApplication, window: Window, page: str) -> None:
     """Show a tab of the results of somebody who has practised, or what it leads to."""
     window._recorder.open()  # noqa: SLF001 - the window would a little later
     while window._recorder.store is None:  # noqa: SLF001
         app.processEvents()
-    wanted = page.removeprefix("results-")
-    if wanted != "none":
-        _practise(window)
     window.open(Shown.RESULTS)
     results = cast("ResultsPage", window.made[Shown.RESULTS])
+    figures = results.figures
+    wanted = page.removeprefix("results-")
     if wanted in _TABS:
-        results.figures.tabs.setCurrentIndex(_TABS.index(wanted))
+        figures.tabs.setCurrentIndex(_TABS.index(wanted))
     elif wanted == "old":
-        results.figures.tabs.setCurrentIndex(_TABS.index("answers"))
-        results.figures.answers.only_wrong.click()
-        results.figures.answers.open.click()
+        figures.tabs.setCurrentIndex(_TABS.index("answers"))
+        figures.answers.only_wrong.click()
+        figures.answers.open.click()
     elif wanted == "pin":
         results.door.ask()
     elif wanted == "everybody":
         results.door.opened.emit()
-    end = time.monotonic() + _SECONDS
-    while time.monotonic() < end:
-        app.processEvents()
-
-
-def _practise(window: Window) -> None:
-    store = window._recorder.store  # noqa: SLF001
-    if store is None:
-        return
-    now = datetime.now(UTC)
-    for record in answered(400):
-        store.save(record)
-    for number, (name, wrong) in enumerate((("Anna Petrova", 0.2), ("Борис", 0.9)), start=2):
-        person = store.people.add(name, now, f"{number:032x}")
-        for record in answered(120, wrong=wrong, seed=number):
-            store.save(replace(record, person=person))

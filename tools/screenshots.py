@@ -1,53 +1,53 @@
-"""Save pictures of every page of the real program into a folder.
+"""Save pictures of every page of the real program into a folder, and lay them on contact sheets.
 
-`python -m tools.screenshots FOLDER [WORD…]` makes those whose names hold all of the words: page,
-language, theme, size and text, such as `feedback-ru-dark-1024x700-200.png`. Without a screen set
+`python -m tools.screenshots FOLDER [PATTERN…]` makes those whose names hold all of the patterns:
+page, language, theme, size and text, such as `feedback-ru-dark-1024x700-200.png`; `^exams|^people`
+is one pattern. With `--sheets` the pictures of each page, up to sixteen, are laid on one sheet,
+`sheets/feedback.png`. Each page is
+shown in Russian and English, light and dark, with text of 100 % and 200 %, in windows of 1024×700
+and 1920×1080. Seed and clock are the same in every run. Without a screen set
 QT_QPA_PLATFORM=offscreen.
+
+The pages are: start, questions (of every kind, asked, hinted, judged), the end of a session,
+settings, house rules (two side by side, the form of a new house), reference (each part, a search),
+drills, scenario editor, a file, exams (plans, what is asked, results, register, quality, a plan's
+form, a certificate), a sitting, people and records, a fault, results (each tab, an old answer,
+everybody). `tools.page_shots.PAGES` has the name of each.
 """
 
 import os
+import re
+import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from itertools import product
+from functools import cache
+from itertools import groupby, product
+from multiprocessing import get_context
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.generator import Topic
-from dealer_trainer.questions import Form, Kind, Part
-from dealer_trainer.settings import FILE_NAME, Settings, Theme, save_settings
-from dealer_trainer.settlement import Outcome
+from dealer_trainer.settings import FILE_NAME, Motion, Settings, Theme, save_settings
 from dealer_trainer.wording import Language
-from tools import drill_shots, exam_shots, house_shots, people_shots, results_shots, session_shots
-from ui.app import SEED_VARIABLE, build
-from ui.page import Shown
-from ui.pages.drill.presenter import Phase
+from tools import exam_shots, people_shots, question_shots, results_shots
+from tools.contact_sheets import lay_sheet
+from tools.page_shots import PAGES, show
+from tools.steady import CLOCK, steady
+from ui.app import build
 from ui.theme import STYLE
 from ui.window import Window
 
-SEED = "7"
+THEMES = (Theme.LIGHT, Theme.DARK)
 SIZES = ((1024, 700), (1920, 1080))
-# Of each kind of questions the open question, with a hint, and what is said of a wrong answer.
-KIND_PAGES = tuple(f"{kind}.{state}" for kind in Kind for state in ("asked", "hinted", "judged"))
-PAGES = (
-    "start",
-    "question",
-    "one-box",
-    "feedback",
-    "right",
-    *session_shots.PAGES,
-    *house_shots.PAGES,
-    *drill_shots.PAGES,
-    *exam_shots.PAGES,
-    "settings",
-    *KIND_PAGES,
-    *people_shots.PAGES,
-    *results_shots.PAGES,
-)
-# Poker Plus alone is paid early.
-_HOUSES = {Kind.EARLY_MAY: "poker_plus", Kind.EARLY_PAYOUT: "poker_plus"}
+TEXTS = (100, 200)
+_SHEETS = "--sheets"
+_AT_REST = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +56,9 @@ class Shot:
 
     page: str
     language: Language
-    theme: Theme
-    size: tuple[int, int]
     text: int
+    size: tuple[int, int]
+    theme: Theme
 
     @property
     def name(self) -> str:
@@ -67,119 +67,118 @@ class Shot:
         return f"{self.page}-{self.language}-{self.theme}-{width}x{height}-{self.text}.png"
 
 
-_SHOWN = (
-    (session_shots.PAGES, session_shots.show_session),
-    (house_shots.PAGES, house_shots.show_house),
-    (exam_shots.PAGES, exam_shots.show_exams),
-    (drill_shots.PAGES, drill_shots.show_drills),
-    (results_shots.PAGES, results_shots.show_results),
-)
+def shots(patterns: Sequence[str]) -> Iterator[Shot]:
+    """Yield the pictures whose names hold all of the patterns, those of one process together."""
+    for language, text, page, size, theme in product(Language, TEXTS, PAGES, SIZES, THEMES):
+        shot = Shot(page, language, text, size, theme)
+        if all(re.search(pattern, shot.name) for pattern in patterns):
+            yield shot
 
 
-def shots() -> Iterator[Shot]:
-    """Yield every page in every language, theme, size and size of text."""
-    themes = (Theme.LIGHT, Theme.DARK)
-    yield from (Shot(*each) for each in product(PAGES, Language, themes, SIZES, (100, 200)))
+def make(wanted: Sequence[Shot], folder: Path) -> None:
+    """Make pictures of one language and size of text in a program of their own."""
+    app = QApplication([*sys.argv[:1], *STYLE])
+    font = app.font()
+    font.setPointSizeF(font.pointSizeF() * wanted[0].text / 100)
+    app.setFont(font)
+    with tempfile.TemporaryDirectory() as homes:
+        # A path that is shown is the same in every run.
+        os.chdir(homes)
+        for page, of_page in groupby(wanted, lambda shot: shot.page):
+            with steady():
+                _make_page(app, page, list(of_page), folder)
+        os.chdir(folder)
 
 
-def make(app: QApplication, shot: Shot, folder: Path) -> None:
-    """Open the window as the picture wants it and save the picture."""
-    with tempfile.TemporaryDirectory() as home:
-        topic, boxes = (Topic.PURCHASE, 1) if shot.page == "one-box" else (Topic.WHOLE_TABLE, 4)
-        settings = Settings(language=shot.language, theme=shot.theme, topic=topic, boxes=boxes)
-        if shot.page in KIND_PAGES:
-            kind = Kind(shot.page.partition(".")[0])
-            house = _HOUSES.get(kind, "russian_poker")
-            settings = replace(settings, topic=None, boxes=None, kind=kind, house=house)
-        save_settings(settings, Path(home) / FILE_NAME)
-        window = build(app, Path(home))
-        window.setMinimumSize(*shot.size)
-        window.resize(*shot.size)
-        window.show()
-        window.activateWindow()
-        app.processEvents()
-        _go_to(app, window, shot.page, shot.language)
-        for _ in range(5):
-            app.processEvents()
-        window.grab().save(str(folder / shot.name))
-        window.close()
-        window.deleteLater()
-        app.processEvents()
-
-
-def _go_to(app: QApplication, window: Window, page: str, language: Language) -> None:
-    if page == "start":
-        return
-    if page == "settings":
-        window.open(Shown.SETTINGS)
-        return
-    if page in people_shots.PAGES:
-        people_shots.show_people(app, window, page, language)
-        return
-    for pages, show in _SHOWN:
+def _make_page(app: QApplication, page: str, wanted: Sequence[Shot], folder: Path) -> None:
+    """Lead a fresh window to a page, then give it each size and theme."""
+    home = Path("dealer-trainer")
+    shutil.rmtree(home, ignore_errors=True)
+    for pages, fill in (
+        (exam_shots.FILLED, exam_shots.fill),
+        (results_shots.FILLED, results_shots.fill),
+    ):
         if page in pages:
+            shutil.copytree(_filled(fill), home)
+    first = wanted[0]
+    settings = Settings(
+        language=first.language,
+        theme=first.theme,
+        motion=Motion.OFF,
+        topic=Topic.WHOLE_TABLE,
+        boxes=4,
+    )
+    home.mkdir(exist_ok=True)
+    save_settings(question_shots.settings_of(page, settings), home / FILE_NAME)
+    window = build(app, home)
+    _resize(window, first.size)
+    window.show()
+    window.activateWindow()
+    _rest(app)
+    show(app, window, page)
+    for shot in wanted:
+        _resize(window, shot.size)
+        look = window._look  # noqa: SLF001 - as F3 would
+        look.change(replace(look.settings, theme=shot.theme))
+        if page in people_shots.DIALOGS:
             show(app, window, page)
-            return
-    window.begin()
-    if page in KIND_PAGES:
-        _show_kind(app, window, page.partition(".")[2])
-        return
-    if window.drill is not None and page in ("feedback", "right"):
-        parts = window.drill.presenter.question.parts
-        answers: dict[str, str | None] = {part.key: part.truth for part in parts}
-        if page == "feedback":
-            answers[parts[0].key] = None
-            answers[parts[-1].key] = Outcome.TAKEN.value
-            answers[parts[-2].key] = "paid 125"
-        window.drill.submit(answers)
-        while window.drill.presenter.phase is not Phase.EXPLAINED:
-            app.processEvents()
+        _rest(app)
+        window.grab().save(str(folder / shot.name))
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    CLOCK.passed = 0.0
 
 
-def _show_kind(app: QApplication, window: Window, state: str) -> None:
-    """Show a question of a kind as it is asked, with a hint, or judged with wrong answers."""
-    if window.drill is None:
-        return
-    if state == "hinted":
-        window.drill.hint()
-    if state == "judged":
-        question = window.drill.presenter.question
-        answers = {part.key: _wrong(part) for part in question.parts[:-1]}
-        window.drill.submit(answers | {question.parts[-1].key: question.parts[-1].truth})
-        while window.drill.presenter.phase is not Phase.EXPLAINED:
-            app.processEvents()
+@cache
+def _filled(fill: Callable[[Path], None]) -> Path:
+    folder = Path(fill.__module__)
+    folder.mkdir()
+    fill(folder)
+    return folder
 
 
-def _wrong(part: Part) -> str | None:
-    """Return a wrong answer to a part, none for what has no obvious one."""
-    match part.form:
-        case Form.CHOICE:
-            return next(option for option in part.options if option != part.truth)
-        case Form.STAKE:
-            return "paid 125"
-        case Form.AMOUNT:
-            return "70"
-        case Form.CARDS:
-            return str(part.cards[0])
-    return None
+def _resize(window: Window, size: tuple[int, int]) -> None:
+    window.setMinimumSize(*size)
+    window.resize(*size)
+
+
+def _rest(app: QApplication) -> None:
+    """Let the window come to rest."""
+    for _ in range(_AT_REST):
+        app.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _lay_sheets(folder: Path, wanted: Sequence[Shot]) -> None:
+    QGuiApplication(sys.argv[:1])
+    sheets = folder / "sheets"
+    sheets.mkdir(exist_ok=True)
+    for page in PAGES:
+        of_page = [shot for shot in wanted if shot.page == page]
+        of_page.sort(key=lambda shot: (shot.size, shot.text, shot.language, shot.theme))
+        if of_page:
+            lay_sheet([folder / shot.name for shot in of_page], sheets / f"{page}.png")
 
 
 def main(arguments: list[str]) -> int:
-    """Make the pictures and print how many there are."""
-    if not arguments or arguments[0].startswith("-"):
+    """Make the pictures, one process for each processor, and print how many there are."""
+    given = [argument for argument in arguments if argument != _SHEETS]
+    if not given or given[0].startswith("-"):
         print(__doc__)
         return 2
-    folder, words = Path(arguments[0]), arguments[1:]
+    folder = Path(given[0]).absolute()
     folder.mkdir(parents=True, exist_ok=True)
-    os.environ[SEED_VARIABLE] = SEED
-    app = QApplication([*sys.argv[:1], *STYLE])
-    font = app.font()
-    points = font.pointSizeF()
-    wanted = [shot for shot in shots() if all(word in shot.name for word in words)]
-    for shot in wanted:
-        font.setPointSizeF(points * shot.text / 100)
-        app.setFont(font)
-        make(app, shot, folder)
+    wanted = list(shots(given[1:]))
+    with ProcessPoolExecutor(
+        os.cpu_count(), mp_context=get_context("spawn"), max_tasks_per_child=1
+    ) as pool:
+        alike = groupby(wanted, lambda shot: (shot.language, shot.text))
+        making = [pool.submit(make, list(group), folder) for _, group in alike]
+        for each in making:
+            each.result()
+    if _SHEETS in arguments:
+        _lay_sheets(folder, wanted)
     print(f"{len(wanted)} pictures in {folder}")
     return 0
 

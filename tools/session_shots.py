@@ -1,24 +1,39 @@
 """Pictures of the ways to practise and of the end of a session, for `tools.screenshots`."""
 
+from collections.abc import Mapping
+
 from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.practice import Mode
 from dealer_trainer.practice.today import Today
-from ui.page import Shown
+from tools.steady import CLOCK
+from ui.page import Page, Shown
+from ui.pages.drill.page import DrillPage
 from ui.pages.drill.presenter import Phase
+from ui.pages.start.page import StartPage
+from ui.pages.summary.page import SummaryPage
 from ui.window import Window
 
 _ANSWERED = 6
-PAGES = (
-    *(f"mode.{mode}" for mode in (Mode.DUE, Mode.LEARN, Mode.SPEED)),
-    "lesson",
-    "run",
-    "summary",
-)
+_SECONDS = 11.5  # for each answer
+PAGES: Mapping[str, type[Page]] = {
+    "start": StartPage,
+    "start.back": StartPage,
+    **{f"mode.{mode}": StartPage for mode in (Mode.DUE, Mode.LEARN, Mode.SPEED)},
+    "lesson": DrillPage,
+    "run": DrillPage,
+    "summary": SummaryPage,
+}
 
 
-def show_session(app: QApplication, window: Window, page: str) -> None:
+def show(app: QApplication, window: Window, page: str) -> None:
     """Show the start page with a way to practise, a session of it, or its end."""
+    if page.startswith("start"):
+        if page == "start.back":
+            window.begin()
+            _answer(app, window, wrong=True)
+            window.go_back()
+        return
     modes = {"lesson": Mode.LEARN, "run": Mode.SPEED, "summary": Mode.PRACTICE}
     mode = modes.get(page) or Mode(page.partition(".")[2])
     window.start.choose_mode(mode)
@@ -43,6 +58,7 @@ def _answer(app: QApplication, window: Window, *, wrong: bool) -> None:
     answers: dict[str, str | None] = {part.key: part.truth for part in parts}
     if wrong:
         answers[parts[-1].key] = "returned" if parts[-1].truth != "returned" else "taken"
+    CLOCK.go_on(_SECONDS)
     drill.submit(answers)
     while drill.presenter.phase is not Phase.EXPLAINED:
         app.processEvents()
