@@ -1,4 +1,4 @@
-"""The real window on a virtual screen, driven by key presses alone; for `make soak`."""
+"""The real window on a virtual screen, driven by keys and mouse; for `make soak`."""
 
 import json
 import os
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tools.driving.program import TITLES
+from tools.driving.reading import PACKAGES, is_readable
 from tools.driving.screen import NEEDED
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -17,13 +18,17 @@ ROOT = Path(__file__).resolve().parents[1]
 
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("drive", ["drive_window", "drive_people", "drive_kinds", "drive_exam"])
+@pytest.mark.parametrize(
+    "drive", ["drive_window", "drive_people", "drive_kinds", "drive_exam", "drive_journey"]
+)
 def test_a_person_finds_the_window_as_expected(
     drive: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lacking = [program for program in NEEDED if shutil.which(program) is None]
     if lacking:
         pytest.skip(f"there is no virtual screen to drive without {', '.join(lacking)}")
+    if drive == "drive_journey" and not is_readable():
+        pytest.skip(f"nothing is found on the screen without {', '.join(PACKAGES)}")
     done = subprocess.run(
         [sys.executable, "-m", f"tools.{drive}"],
         cwd=ROOT,

@@ -3,7 +3,15 @@
 from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QLayoutItem, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QScrollArea,
+    QSplitter,
+    QWidget,
+)
 
 _WIDEST = 900
 
@@ -93,6 +101,18 @@ def flowing(buttons: Iterable[QWidget]) -> QWidget:
     for button in buttons:
         flow.addWidget(button)
     return around
+
+
+def divided(first: QWidget, second: QWidget) -> QSplitter:
+    """Return two widgets with a border between them that can be moved; the first has more room."""
+    split = QSplitter()
+    split.setChildrenCollapsible(False)
+    for widget, share in ((first, 3), (second, 2)):
+        split.addWidget(widget)
+        split.setStretchFactor(split.indexOf(widget), share)
+    # A splitter puts what comes later beneath, which a screen reader would read first.
+    second.raise_()
+    return split
 
 
 def in_the_middle(layout: QLayout) -> QWidget:

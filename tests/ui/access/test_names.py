@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QAccessible
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
+    QSplitter,
     QTableWidget,
     QTextEdit,
     QWidget,
@@ -93,3 +95,31 @@ def _texts_of(widget: QWidget) -> Iterator[str]:
         for column in range(widget.columnCount()):
             head = widget.horizontalHeaderItem(column)
             yield head.text() if head else ""
+
+
+def test_what_stands_first_is_read_first(spoken: Callable[[Language], Window], walk: Walk) -> None:
+    window = spoken(Language.ENGLISH)
+    backwards = [
+        f"{page}: {_said_of(before)} is read after {_said_of(after)}"
+        for page in walk(window)
+        for split in window.findChildren(QSplitter)
+        if split.isVisible()
+        for before, after in pairwise(map(split.widget, range(split.count())))
+        if before is not None and after is not None
+        if _place(window, before) > _place(window, after)
+    ]
+    assert not backwards
+
+
+def _place(window: Window, widget: QWidget) -> int:
+    """Return the place of what is in a widget among all that is read."""
+    read = (node.object() for node in nodes(window))
+    return next(
+        place
+        for place, each in enumerate(read)
+        if isinstance(each, QWidget) and (each is widget or widget.isAncestorOf(each))
+    )
+
+
+def _said_of(widget: QWidget) -> str:
+    return widget.accessibleName() or type(widget).__name__

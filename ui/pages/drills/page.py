@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
-    QSplitter,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -23,7 +22,7 @@ from dealer_trainer.wording import Words
 from dealer_trainer.wording.house_page import house_name
 from dealer_trainer.wording.topics import topic_name
 from ui import keys
-from ui.flow import flowing
+from ui.flow import divided, flowing
 from ui.page import Page
 from ui.pages.drills.html import drill_name, entry_html, progress_text
 from ui.pages.drills.presenter import DrillsPresenter, Entry, Group
@@ -58,7 +57,6 @@ class DrillsPage(Page):
         self._title, self._what = QLabel(), QLabel()
         self.tree = Tree()
         self._text = Reading()
-        self._split = QSplitter()
         self._run, self._edit, self._new, self._open, self._back = self._buttons = [
             QPushButton() for _ in range(5)
         ]
@@ -216,16 +214,11 @@ class DrillsPage(Page):
         beside.setContentsMargins(0, 0, 0, 0)
         beside.addWidget(self._text, 1)
         beside.addWidget(buttons)
-        split = self._split
-        split.setChildrenCollapsible(False)
-        split.addWidget(self.tree)
-        split.addWidget(right)
-        split.setStretchFactor(0, 3)
-        split.setStretchFactor(1, 2)
+        self._split = divided(self.tree, right)
         page = QVBoxLayout(self)
         page.addLayout(top)
         page.addWidget(self._what)
-        page.addWidget(split, 1)
+        page.addWidget(self._split, 1)
 
 
 class Tree(QTreeWidget):

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +20,7 @@ from dealer_trainer.house import House
 from dealer_trainer.resources import card_images_folder
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.cards import card_text
-from ui.flow import flowing
+from ui.flow import divided, flowing
 from ui.page import Page
 from ui.pages.editor.deck import Deck
 from ui.pages.editor.draft import DEALER, Spot
@@ -292,13 +291,7 @@ class EditorPage(Page):
         beside.addWidget(self.deck)
         beside.addWidget(self._verdict)
         beside.addWidget(self._text, 1)
-        split = QSplitter()
-        split.setChildrenCollapsible(False)
-        split.addWidget(self._scroll)
-        split.addWidget(right)
-        split.setStretchFactor(0, 3)
-        split.setStretchFactor(1, 2)
         page = QVBoxLayout(self)
         page.addLayout(top)
         page.addWidget(buttons)
-        page.addWidget(split, 1)
+        page.addWidget(divided(self._scroll, right), 1)
