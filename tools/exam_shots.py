@@ -86,17 +86,17 @@ def show(app: QApplication, window: Window, page: str) -> None:
         "exams.passphrase": exams.acts.set_exam,
         "exams.candidate": exams.acts.set_exam,
         "exams.complaint": exams.acts.set_exam,
-        "exams.print": exams.acts.print_paper,
-        "exams.maker": exams.acts.make_plan,
-        "exams.maker-faults": exams.acts.make_plan,
+        "exams.print": exams.paperwork.print_paper,
+        "exams.maker": exams.paperwork.make_plan,
+        "exams.maker-faults": exams.paperwork.make_plan,
     }
     if page in acts:
         acts[page]()
         if page == "exams.complaint":
-            exams.fields.accept()
+            exams.form.accept()
         elif page == "exams.maker-faults":
             exams.maker._id.clear()  # noqa: SLF001 - as a person would
-            exams.acts.save_plan()
+            exams.paperwork.save_plan()
     elif page.startswith(("exams.register", "exams.quality")):
         register = page.startswith("exams.register")
         exams.show_part(Part.REGISTER if register else Part.QUALITY)

@@ -269,7 +269,7 @@ class TestPractised:
         person = Person(window)
         page.everybody_button.setFocus()
         person.press(Key.Key_Space, "123", Key.Key_Return)
-        assert "four to twelve" in page.form._hint.text()
+        assert "four to twelve" in page.form._wrong.text()
         person.press("13579", Key.Key_Return, "13578", Key.Key_Return)
         assert page.form.is_open
         assert not page.presenter.has_trainer

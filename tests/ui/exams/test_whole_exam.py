@@ -49,7 +49,7 @@ def _set(person: Person, qtbot: QtBot, passphrase: str = PASSPHRASE) -> None:
     """Set the exam that is selected; the first time the passphrase is set before."""
     page = _exams(person.window)
     person.press(ENTER)
-    if len(page.fields.findChildren(QLineEdit)) == 2:
+    if len(page.form.findChildren(QLineEdit)) == 2:
         person.press(passphrase, ENTER, passphrase, ENTER, ENTER)
     person.press("Anna Petrova", ENTER, "4711", ENTER, "Boris", ENTER, passphrase, ENTER)
     qtbot.waitUntil(lambda: Shown.SITTING in person.window.made, timeout=20_000)
@@ -93,13 +93,13 @@ def test_a_whole_exam_from_the_passphrase_to_the_certificate(
     dialog.reject()
     assert target.read_bytes().startswith(b"%PDF")
 
-    page.acts.check_file(target)
+    page.paperwork.check_file(target)
     assert page.part is Part.FACTS
     assert "Anna Petrova" in page.facts._text.toPlainText()
     changed = bytearray(target.read_bytes())
     changed[500] ^= 1
     target.write_bytes(changed)
-    page.acts.check_file(target)
+    page.paperwork.check_file(target)
     assert person.window.notice.text()
     assert page.presenter.check() == ()
     assert (tmp_path / "data" / "exam-key.txt").exists()
@@ -202,8 +202,8 @@ def test_a_wrong_passphrase_opens_nothing(open_window: Open, qtbot: QtBot, short
     page = _open_exams(person, qtbot, short_plan)
     person.press(ENTER, PASSPHRASE, ENTER, PASSPHRASE, ENTER, ENTER)
     person.press("Anna", ENTER, "7", ENTER, "Boris", ENTER, "four horses eat oats", ENTER)
-    assert page.fields.is_open
-    assert "The passphrase is wrong" in page.fields._wrong.text()
+    assert page.form.is_open
+    assert "The passphrase is wrong" in page.form._wrong.text()
     assert page.presenter.entries() == ()
 
 

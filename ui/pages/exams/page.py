@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStacked
 from dealer_trainer.exams.book import Entry
 from dealer_trainer.exams.plan import Shown as Told
 from dealer_trainer.wording import Words
+from ui.form import Form
 from ui.page import Page
 from ui.pages.exams.acts import Acts
 from ui.pages.exams.busy import Busy
 from ui.pages.exams.details import Details
 from ui.pages.exams.facts import FactsPart
-from ui.pages.exams.fields import Fields
 from ui.pages.exams.home import Home
 from ui.pages.exams.maker import Maker
+from ui.pages.exams.paperwork import Paperwork
 from ui.pages.exams.presenter import ExamsPresenter, Plans
 from ui.pages.exams.quality import QualityPart
 from ui.pages.exams.register import Register
@@ -65,10 +66,10 @@ class ExamsPage(Page):
         self.quality = QualityPart(words)
         self.maker = Maker(words)
         self.facts = FactsPart(words)
-        self.fields = Fields(words)
+        self.form = Form(words)
         self.busy = Busy(words)
         self._parts = QStackedWidget()
-        self.acts = Acts(self)
+        self.acts, self.paperwork = Acts(self), Paperwork(self)
         self._lay_out()
         self._connect()
         self.set_words(words)
@@ -85,12 +86,12 @@ class ExamsPage(Page):
 
     def enter(self, _house: House | None = None) -> None:
         """Show the plans."""
-        self.fields.close_form()
+        self.form.close_form()
         self.show_part(Part.HOME)
 
     def focus(self) -> None:
         """Put the focus where the part begins."""
-        if self.fields.is_open:
+        if self.form.is_open:
             return
         parts = (self.home, self.details, self.register, self.quality, self.maker, self.facts)
         parts[self.part].focus()
@@ -100,8 +101,8 @@ class ExamsPage(Page):
         if self.busy.is_busy:
             self.busy.stop()
             return True
-        if self.fields.is_open:
-            self.fields.close_form()
+        if self.form.is_open:
+            self.form.close_form()
             return True
         if self.part is Part.HOME:
             return False
@@ -111,7 +112,7 @@ class ExamsPage(Page):
 
     def show_part(self, part: Part) -> None:
         """Show a part as the records are now; what was asked on another is asked no more."""
-        self.fields.close_form()
+        self.form.close_form()
         self._parts.setCurrentIndex(part)
         self.refresh()
         self._show_title()
@@ -176,7 +177,7 @@ class ExamsPage(Page):
             self.quality,
             self.maker,
             self.facts,
-            self.fields,
+            self.form,
             self.busy,
         ):
             part.set_words(words)
@@ -208,36 +209,36 @@ class ExamsPage(Page):
         top.addWidget(self._back)
         column = QVBoxLayout(self)
         column.addLayout(top)
-        column.addWidget(self.fields)
+        column.addWidget(self.form)
         column.addWidget(self.busy)
         column.addWidget(self._parts, 100)
         column.addStretch(1)
 
     def _connect(self) -> None:
-        acts = self.acts
+        acts, paperwork = self.acts, self.paperwork
         self._back.clicked.connect(self._go_back)
         # What is asked needs the room, where letters are large.
-        self.fields.asked.connect(self._parts.hide)
-        self.fields.closed.connect(self._parts.show)
-        self.fields.closed.connect(self.focus)
+        self.form.asked.connect(self._parts.hide)
+        self.form.closed.connect(self._parts.show)
+        self.form.closed.connect(self.focus)
         self.home.set_wanted.connect(acts.set_exam)
-        self.home.print_wanted.connect(acts.print_paper)
-        self.home.plan_wanted.connect(acts.make_plan)
+        self.home.print_wanted.connect(paperwork.print_paper)
+        self.home.plan_wanted.connect(paperwork.make_plan)
         self.home.register_wanted.connect(lambda: self.show_part(Part.REGISTER))
         self.home.quality_wanted.connect(lambda: self.show_part(Part.QUALITY))
-        self.home.check_wanted.connect(acts.check)
+        self.home.check_wanted.connect(paperwork.check)
         self.home.passphrase_wanted.connect(acts.change_passphrase)
         self.home.resume_wanted.connect(acts.resume)
         self.home.annul_wanted.connect(acts.annul)
         self.details.certificate_wanted.connect(acts.save_certificate)
-        self.details.questions_wanted.connect(acts.show_questions)
+        self.details.questions_wanted.connect(paperwork.show_questions)
         self.register.chosen.connect(
             lambda entry: self.show_entry(entry, Told.QUESTIONS, from_register=True)
         )
-        self.register.csv_wanted.connect(acts.save_csv)
-        self.register.export_wanted.connect(acts.export)
+        self.register.csv_wanted.connect(paperwork.save_csv)
+        self.register.export_wanted.connect(paperwork.export)
         self.quality.strike_wanted.connect(acts.strike)
-        self.maker.save_wanted.connect(acts.save_plan)
+        self.maker.save_wanted.connect(paperwork.save_plan)
         self.maker.left.connect(lambda: self.show_part(Part.HOME))
 
     def _go_back(self) -> None:

@@ -8,10 +8,10 @@ from dealer_trainer.files import HouseInUseError
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.house_form import needed_by
 from dealer_trainer.wording.house_page import house_name
+from ui.form import Asked, Field, Form
 from ui.notice import Sentence
 from ui.pages.house.draft import Draft
 from ui.pages.house.presenter import HousePresenter
-from ui.pages.people.form import Asked, Field, Form
 
 
 class Owning(QObject):
@@ -40,8 +40,8 @@ class Owning(QObject):
     def ask_rename(self) -> None:
         """Ask for another name of the house that is shown."""
 
-        def rename(text: str) -> None:
-            name, language = text.strip(), self._words().language
+        def rename(name: str) -> None:
+            language = self._words().language
             if not name:
                 self._form.complain(lambda words: words.text("Type a name."))
             elif self._tries(lambda: self._presenter.rename(name, language)):
@@ -56,8 +56,7 @@ class Owning(QObject):
                 ),
                 lambda words: words.text("Rename"),
                 rename,
-                Field.NAME,
-                house_name(self._words(), house),
+                (Field(text=house_name(self._words(), house)),),
             )
         )
 
@@ -70,7 +69,7 @@ class Owning(QObject):
                     "Delete the house “{house}”?", house=house_name(words, house)
                 ),
                 lambda words: words.text("Delete"),
-                lambda _: self._delete(),
+                self._delete,
                 hint=lambda words: words.text(
                     "Answers already given keep the rules by which they were asked. "
                     "Drills and exam plans that name this house can be opened no more."

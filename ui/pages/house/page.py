@@ -17,13 +17,13 @@ from dealer_trainer.wording import Words
 from dealer_trainer.wording.house_page import dealer_line, house_name
 from ui import keys
 from ui.flow import FlowLayout
+from ui.form import Form
 from ui.page import Page, Shown
 from ui.pages.house.draft import Draft
 from ui.pages.house.form import HouseForm
 from ui.pages.house.html import compared_html, rules_html
 from ui.pages.house.own import Owning
 from ui.pages.house.presenter import HousePresenter
-from ui.pages.people.form import Form
 from ui.picture_reading import PictureReading
 from ui.table.pictures import CardPictures
 from ui.theme import Theme

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.language import message
+from ui.form import PIN, Asked, Field, Form
 from ui.notice import Sentence
-from ui.pages.people.form import Asked, Field, Form
 from ui.pages.people.paths import ask_where_to_save, ask_which, file_name
 from ui.pages.people.presenter import Entry, PeoplePresenter
 from ui.pages.people.progress import Progress
@@ -70,7 +70,7 @@ class Care(QObject):
                 lambda words: words.text("PIN of {name}", name=entry.name),
                 said(message("Go on")),
                 lambda pin: self._attempt(lambda: check(pin)),
-                Field.PIN,
+                (PIN,),
             )
         )
 
@@ -116,7 +116,12 @@ class Care(QObject):
         self, title: Sentence, button: Sentence, text: str, done: Callable[[str], None]
     ) -> None:
         self._form.ask(
-            Asked(title, button, lambda name: self._attempt(lambda: done(name)), Field.NAME, text)
+            Asked(
+                title,
+                button,
+                lambda name: self._attempt(lambda: done(name)),
+                (Field(text=text),),
+            )
         )
 
     def ask_pin(self, entry: Entry) -> None:
@@ -131,7 +136,7 @@ class Care(QObject):
             lambda words: words.text("New PIN of {name}", name=entry.name),
             said(message("Set")),
             lambda pin: self._attempt(lambda: change(pin)),
-            Field.PIN,
+            (PIN,),
             hint=said(message("Four to twelve digits; leave it empty for none.")),
         )
         self.after_pin(entry, lambda: self._form.ask(asked))
@@ -150,7 +155,7 @@ class Care(QObject):
                 "Delete {name} with every answer?", name=entry.name or words.text("Without a name")
             ),
             said(message("Delete")),
-            lambda _: self._attempt(delete),
+            lambda: self._attempt(delete),
             hint=said(message("This cannot be undone. Export the answers first to keep them.")),
         )
         self.after_pin(entry, lambda: self._form.ask(asked))

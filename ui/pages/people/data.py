@@ -13,8 +13,8 @@ from dealer_trainer.wording import Words
 from dealer_trainer.wording.language import message
 from dealer_trainer.wording.troubles import trouble_sentence
 from ui.flow import FlowLayout
+from ui.form import Asked, Form
 from ui.notice import Sentence
-from ui.pages.people.form import Asked, Form
 from ui.pages.people.paths import ask_where_to_save, ask_which
 from ui.pages.people.progress import Progress
 from ui.pages.people.records_file import RecordsFile
@@ -145,7 +145,7 @@ class DataPart(QWidget):
     def ask_restore(self, source: Path) -> None:
         """Ask whether a file is to take the place of the records."""
 
-        def restore(_: str) -> None:
+        def restore() -> None:
             self._form.close_form()
             self._expected = said(message("The copy is restored."))
             self._records.restore(source)
@@ -165,7 +165,7 @@ class DataPart(QWidget):
         )
 
     def _ask_anew(self) -> None:
-        def begin(_: str) -> None:
+        def begin() -> None:
             self._form.close_form()
             self._expected = said(message("A new file is begun."))
             self._records.begin_anew()

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 from dealer_trainer.house import House
 from dealer_trainer.wording import Words
 from ui.flow import in_the_middle, scrolled
+from ui.form import Form
 from ui.page import Page, Shown
 from ui.pages.people.care import Care
 from ui.pages.people.data import DataPart
-from ui.pages.people.form import Form
 from ui.pages.people.people_list import PeopleList
 from ui.pages.people.presenter import Entry, PeoplePresenter
 from ui.pages.people.progress import Progress

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from dealer_trainer.store import check_fit
 from dealer_trainer.wording.language import message
+from ui.form import PIN, Asked, Form
 from ui.notice import Sentence
-from ui.pages.people.form import Asked, Field, Form
 from ui.pages.people.telling import error_sentence, said
 from ui.pages.results.presenter import ResultsPresenter
 
@@ -52,7 +52,7 @@ class Door(QObject):
                 said(message("The trainer's PIN")),
                 said(message("Go on")),
                 lambda pin: self._attempt(lambda: self._check(pin)),
-                Field.PIN,
+                (PIN,),
             )
         )
 
@@ -81,7 +81,7 @@ class Door(QObject):
                     said(message("The same PIN once more")),
                     said(message("Set")),
                     compare,
-                    Field.PIN,
+                    (PIN,),
                 )
             )
 
@@ -95,7 +95,7 @@ class Door(QObject):
                 title,
                 go_on,
                 lambda pin: self._attempt(lambda: check(pin)),
-                Field.PIN,
+                (PIN,),
                 hint=said(_HINT),
             )
         )

@@ -27,8 +27,8 @@ from dealer_trainer.wording.result_names import page_title
 from dealer_trainer.wording.troubles import trouble_sentence
 from ui import keys
 from ui.flow import flowing
+from ui.form import Form
 from ui.page import Page, Shown
-from ui.pages.people.form import Form
 from ui.pages.results.door import Door
 from ui.pages.results.everybody import EverybodyView
 from ui.pages.results.figures import FiguresView
