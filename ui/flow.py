@@ -45,6 +45,10 @@ class FlowLayout(QLayout):
     def heightForWidth(self, width: int) -> int:
         return self._bottom(QRect(0, 0, width, 0))
 
+    def is_one_line(self, width: int) -> bool:
+        """Tell whether everything has room side by side."""
+        return len({place.center().y() for _, place in self._places(QRect(0, 0, width, 0))}) < 2
+
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         for item, place in self._places(rect):

@@ -1,7 +1,7 @@
 """A question on the screen: the table, and the panel with the rows of what has no place on it."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from dealer_trainer.questions import Grade, Kind, Question
@@ -14,19 +14,28 @@ from ui.theme import Theme
 
 # Beside the table if this many pixels are left for it, else below it.
 _TABLE_WIDTH = 1000
-_PANEL_LETTERS, _PANEL_WIDTH = 60, 0.25
+_PANEL_LETTERS, _PANEL_WIDTH = 54, 0.25
 # Below it the panel has these lines of text, within these shares of the height.
 _PANEL_LINES = 10
-_LEAST_SHARE, _MOST_SHARE, _ROWS_SHARE = 0.27, 0.38, 0.5
+_LEAST_SHARE, _MOST_SHARE, _ROWS_SHARE = 0.27, 0.33, 0.5
+# What stands above the rows and below them, in lines.
+_BESIDE_ROWS = 6
+# The largest window whose text has its ordinary size.
+_ORDINARY = (1536, 864)
 # How rows and text share the panel: while the rows are answered, and when the text explains them.
-ASKED, EXPLAINED = (3, 2), (1, 1)
+ASKED, EXPLAINED = (3, 2), (2, 3)
 
 
 class QuestionView(QWidget):
     """Lay a question out, each thing always in the same place; `table` was made for it.
 
     It does not decide what is asked or said: that is the page's, through `panel` and `rows`.
+
+    Signals:
+        rearranged: the panel is at another place, or its text has another size.
     """
+
+    rearranged = Signal()
 
     def __init__(self, table: TableView) -> None:
         super().__init__()
@@ -38,6 +47,17 @@ class QuestionView(QWidget):
         self._body.addWidget(table, 1)
         self._body.addWidget(self.panel)
         table.opened.connect(self.rows.reveal)
+
+    @property
+    def is_wide(self) -> bool:
+        """Tell whether the panel is below the table, where lines are long and few."""
+        return self.width() - self._beside() < _TABLE_WIDTH
+
+    @property
+    def text_style(self) -> str:
+        """Return a stylesheet with which text grows with a large window, as the table does."""
+        size = self._panel_font().pixelSize()
+        return f"* {{ font-size: {size}px; }}" if self._growth > 1 else ""
 
     def prepare(self, question: Question) -> None:
         """Lay the rows of a question; the page then writes its texts before `show_question`."""
@@ -133,24 +153,45 @@ class QuestionView(QWidget):
 
     def _arrange(self) -> None:
         """Put the panel beside the table where there is room, else below it."""
-        letters = self.fontMetrics().averageCharWidth() * _PANEL_LETTERS
-        beside = max(letters, round(self.width() * _PANEL_WIDTH))
-        panel = self.panel
-        if self.width() - beside >= _TABLE_WIDTH:
+        panel, wide = self.panel, self.is_wide
+        before, style = (panel.styleSheet(), panel.is_wide), self.text_style
+        if style != panel.styleSheet():
+            panel.setStyleSheet(style)
+        if not wide:
             self._body.setDirection(QBoxLayout.Direction.LeftToRight)
             panel.setMinimumHeight(0)
             panel.setMaximumHeight(self.maximumHeight())
-            panel.setFixedWidth(beside)
-            panel.arrange(wide=False)
+            panel.setFixedWidth(self._beside())
         else:
             self._body.setDirection(QBoxLayout.Direction.TopToBottom)
             panel.setMinimumWidth(0)
             panel.setMaximumWidth(self.maximumWidth())
-            line = self.fontMetrics().lineSpacing()
+            line = QFontMetrics(self._panel_font()).lineSpacing()
             lines, share = line * _PANEL_LINES, _MOST_SHARE
             if self.rows.fields:
                 share = _ROWS_SHARE
-                lines = max(lines, self.rows.wanted_height(self.width() // 2) + 3 * line)
+                wanted = self.rows.wanted_height(self.width()) + round(_BESIDE_ROWS * line)
+                lines = max(lines, wanted)
             least = round(self.height() * _LEAST_SHARE)
             panel.setFixedHeight(min(max(lines, least), round(self.height() * share)))
-            panel.arrange(wide=True)
+        panel.arrange(wide=wide)
+        if before != (style, wide):
+            self.rows.set_look(self.table.look)
+            self.rearranged.emit()
+
+    def _beside(self) -> int:
+        """Return how wide the panel is beside the table."""
+        return max(
+            QFontMetrics(self._panel_font()).averageCharWidth() * _PANEL_LETTERS,
+            round(self.width() * _PANEL_WIDTH),
+        )
+
+    def _panel_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(round(QFontInfo(font).pixelSize() * self._growth))
+        return font
+
+    @property
+    def _growth(self) -> float:
+        width, height = _ORDINARY
+        return max(1.0, min(self.width() / width, self.height() / height))

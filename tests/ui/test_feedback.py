@@ -16,7 +16,7 @@ from dealer_trainer.questions import Question, settle_box, settle_table
 from dealer_trainer.wording import Language, Words
 from tests.situation import Situation, scenario
 from tests.ui.conftest import record_of
-from ui.pages.drill.asking import tally_text, task
+from ui.pages.drill.asking import tally_parts, task
 from ui.pages.drill.feedback import Feedback, feedback
 from ui.pages.drill.html import feedback_html, verdict_text
 from ui.theme import LIGHT
@@ -122,10 +122,10 @@ def test_task_names_the_box_or_the_table() -> None:
 
 def test_tally_is_count_accuracy_and_money_error_both_ways() -> None:
     tally = Tally(answered=8, right=6, overpaid=1250, underpaid=40)
-    assert tally_text(ENGLISH, 9, tally) == (
-        "Question 9 · right 6 of 8 (75 %) · overpaid 1,250 · underpaid 40"
-    )
-    assert tally_text(ENGLISH, 1, Tally()) == "Question 1"
+    assert tally_parts(ENGLISH, 9, tally) == [
+        "Question 9", "right 6 of 8 (75 %)", "overpaid 1,250", "underpaid 40"
+    ]  # fmt: skip
+    assert tally_parts(ENGLISH, 1, Tally()) == ["Question 1"]
 
 
 def test_ideas_between_which_the_next_question_decides_are_told() -> None:

@@ -92,12 +92,14 @@ class AnswerRows(QScrollArea):
 
     def wanted_height(self, width: int) -> int:
         """Return the height at which the largest row can be open and no other is out of sight."""
+        beside = self._stands_beside(width)
+        wide = width // 2 if beside else width
         rows = self._rows.values()
         closed = sum(row.closed_height() for row in rows)
-        opened = max((row.body_height(width) for row in rows), default=0)
+        opened = max((row.body_height(wide) for row in rows), default=0)
         wanted = closed + opened + 4 * len(rows) + 8
-        told = self._story.heightForWidth(width) if self._story.text() else 0
-        return max(wanted, told) if self._has_room(2 * width) else wanted + told
+        told = self._story.heightForWidth(wide) if self._story.text() else 0
+        return max(wanted, told) if beside else wanted + told
 
     def conceal(self) -> None:
         """Hide all rows, to be revealed one by one."""
@@ -159,21 +161,21 @@ class AnswerRows(QScrollArea):
         self._rows, self.fields = {}, {}
 
     def _sized(self, look: Look) -> Look:
+        self.ensurePolished()
         return Look(look.words, look.theme, look.pictures, QFontInfo(self.font()).pixelSize())
 
     def _arrange(self) -> None:
         """Put what is told beside the rows where there is room for both, else above them."""
-        is_long = "\n" in self._story.text()
-        side = QBoxLayout.Direction.LeftToRight
-        room = self._has_room(self._view.width())
-        wanted = side if is_long and room else QBoxLayout.Direction.TopToBottom
-        self._body.setDirection(wanted)
-        self._body.setStretch(0, 1 if wanted is side else 0)
+        is_beside = self._stands_beside(self._view.width())
+        side, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._body.setDirection(side if is_beside else down)
+        self._body.setStretch(0, 1 if is_beside else 0)
         self._fit()
 
-    def _has_room(self, width: int) -> bool:
-        """Tell whether what is told and the rows can stand side by side."""
-        return width >= 2 * _SIDE_BY_SIDE * QFontInfo(self.font()).pixelSize()
+    def _stands_beside(self, width: int) -> bool:
+        """Tell whether what is told is long, and can stand beside the rows."""
+        is_long = "\n" in self._story.text()
+        return is_long and width >= 2 * _SIDE_BY_SIDE * QFontInfo(self.font()).pixelSize()
 
     def _fit(self) -> None:
         """Leave the room that the rows do not need to the text below them, if it is below."""

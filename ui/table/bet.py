@@ -14,7 +14,7 @@ from ui.table.plates import draw_plate
 from ui.table.signs import laid_word, verdict
 
 # The parts of a place for chips; the answer's width in text sizes.
-_CHIPS, _LEAST_CHIPS, _ANSWER = 0.32, 0.2, 7.2
+_CHIPS, _LEAST_CHIPS, _ANSWER = 0.4, 0.2, 7.2
 # In text sizes: the least and the greatest height of the field, the least one in which a payout is
 # shown as chips under it, and the gap between.
 _LEAST_FIELD, _FIELD, _PAYOUT, _ABOVE = 1.75, 2.4, 1.1, 0.15

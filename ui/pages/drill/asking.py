@@ -33,8 +33,8 @@ def story(words: Words, question: Question) -> str:
     return question_text(words, question)
 
 
-def tally_text(words: Words, number: int, tally: Tally) -> str:
-    """Return the running count, the accuracy and the money error in one line."""
+def tally_parts(words: Words, number: int, tally: Tally) -> list[str]:
+    """Return the running count, the accuracy and the money error, what matters most first."""
     parts = [words.text("Question {number}", number=words.number(number))]
     if tally.accuracy is not None:
         parts.append(
@@ -47,7 +47,7 @@ def tally_text(words: Words, number: int, tally: Tally) -> str:
         )
         parts.append(words.text("overpaid {amount}", amount=words.money(tally.overpaid)))
         parts.append(words.text("underpaid {amount}", amount=words.money(tally.underpaid)))
-    return " · ".join(parts)
+    return parts
 
 
 def left_text(words: Words, left: float) -> str:
@@ -56,14 +56,29 @@ def left_text(words: Words, left: float) -> str:
     return words.text("{time} left", time=f"{minutes}:{seconds:02}")
 
 
-def keys_html(words: Words, theme: Theme, question: Question, *, helps: bool = True) -> str:
-    """Return what the keys do while a question is open; without the hint where nothing `helps`."""
+def keys_html(
+    words: Words, theme: Theme, question: Question, *, wide: bool, helps: bool = True
+) -> str:
+    """Return what the keys do while a question is open, a key a line, or where it is `wide` in one.
+
+    The hint is left out where nothing `helps`.
+    """
+    listed = [each for each in _keys(words, question) if helps or each[0] != _HINT]
+    if wide:
+        told = (
+            f'{_unbroken(key)}&nbsp;<span style="color:{theme.muted}">{_unbroken(does)}</span>'
+            for key, does in listed
+        )
+        return f"<p style='margin:0'>{' &nbsp; '.join(told)}</p>"
     lines = (
         f'<tr><td>{key}&nbsp;&nbsp;</td><td style="color:{theme.muted}">{does}</td></tr>'
-        for key, does in _keys(words, question)
-        if helps or key != _HINT
+        for key, does in listed
     )
     return f'<table cellspacing="0" cellpadding="1">{"".join(lines)}</table>'
+
+
+def _unbroken(text: str) -> str:
+    return escape(text).replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def hints_html(words: Words, theme: Theme, hints: Sequence[str], left: int) -> str:

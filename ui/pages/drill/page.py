@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from dealer_trainer.practice import AnswerRecord
@@ -14,7 +14,7 @@ from ui import keys
 from ui.footer import KeyHint
 from ui.idle import Idle
 from ui.page import Page, Shown
-from ui.pages.drill.asking import hints_html, keys_html, left_text, story, tally_text, task
+from ui.pages.drill.asking import hints_html, keys_html, left_text, story, tally_parts, task
 from ui.pages.drill.presenter import DrillPresenter, Phase
 from ui.question_view import EXPLAINED, QuestionView
 from ui.table import TableView
@@ -22,6 +22,7 @@ from ui.theme import Theme
 
 # Milliseconds: how often a run's clock is shown, and for how long a right answer there.
 _TICK, _FLASH = 200, 400
+_BETWEEN = " · "
 
 
 class DrillPage(Page):
@@ -62,6 +63,7 @@ class DrillPage(Page):
         table.answer_changed.connect(lambda _: presenter.touch())
         table.reached.connect(self._reach)
         self._panel.pressed.connect(self._press)
+        self._view.rearranged.connect(self._rearrange)
 
     @property
     def tells(self) -> bool:
@@ -173,11 +175,10 @@ class DrillPage(Page):
         self._task.setProperty("role", "title")
         self._tally.setProperty("role", "muted")
         self._tally.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        for label in (self._task, self._tally):
-            label.setWordWrap(True)
+        self._task.setWordWrap(True)
         line = QHBoxLayout()
-        line.addWidget(self._task, 2)
-        line.addWidget(self._tally, 3)
+        line.addWidget(self._task, 1)
+        line.addWidget(self._tally)
         self._column.setContentsMargins(8, 6, 8, 4)
         self._column.setSpacing(6)
         self._column.addLayout(line)
@@ -250,7 +251,7 @@ class DrillPage(Page):
                 blank,
             )
         check = words.text("Check"), words.text("Check the answer (Enter when no bet is open)")
-        text = keys_html(words, self._theme, question)
+        text = keys_html(words, self._theme, question, wide=self._view.is_wide)
         taken, left = self._hints()
         if taken:
             text = hints_html(words, self._theme, taken, left)
@@ -291,10 +292,23 @@ class DrillPage(Page):
 
     def _show_tally(self) -> None:
         presenter = self.presenter
-        told = tally_text(self._words, presenter.number, presenter.tally)
+        parts = tally_parts(self._words, presenter.number, presenter.tally)
         if presenter.left is not None:
-            told = f"{left_text(self._words, presenter.left)} · {told}"
-        self._tally.setText(told)
+            parts = [left_text(self._words, presenter.left), *parts]
+        metrics, title = self._tally.fontMetrics(), self._task.fontMetrics()
+        room = self.width() - title.horizontalAdvance(self._task.text() + "\N{EM DASH}" * 3)
+        while len(parts) > 1 and metrics.horizontalAdvance(_BETWEEN.join(parts)) > room:
+            parts.pop()
+        self._tally.setText(_BETWEEN.join(parts))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_tally()
+
+    def _rearrange(self) -> None:
+        for label in (self._task, self._tally):
+            label.setStyleSheet(self._view.text_style)
+        self._show_texts()
 
     def _show_feedback(self, record: AnswerRecord) -> None:
         # Not needed for the first question, which should not wait for it.

@@ -50,6 +50,7 @@ class SittingPage(Page):
         self._view.table.submitted.connect(self._submit)
         self._view.table.reached.connect(self._view.rows.light)
         self._view.panel.pressed.connect(self._press)
+        self._view.rearranged.connect(self._show_texts)
         self._clock = QTimer(self)
         self._clock.setInterval(_TICK)
         self._clock.timeout.connect(self._tick)
@@ -157,7 +158,7 @@ class SittingPage(Page):
                 self._blank,
             )
         give = words.text("Give the answer for good (Enter when no bet is open)")
-        text = keys_html(words, self._theme, question, helps=False)
+        text = keys_html(words, self._theme, question, wide=self._view.is_wide, helps=False)
         self._view.ask(told, instead, text, (words.text("Answer"), give))
         self._show_time(presenter.left)
 
