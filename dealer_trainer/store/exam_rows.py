@@ -11,7 +11,7 @@ from dealer_trainer.exams.keys import OpenKey
 from dealer_trainer.exams.record import Record, RecordKind, UnreadableRecordError
 from dealer_trainer.store.database import Database
 from dealer_trainer.store.errors import StoreError, Trouble
-from dealer_trainer.store.rows import insert_once
+from dealer_trainer.store.inserting import insert_once
 from dealer_trainer.store.schema import exam_records
 
 _IN_ORDER = select(exam_records).order_by(exam_records.c.number)

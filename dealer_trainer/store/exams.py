@@ -32,9 +32,9 @@ from dealer_trainer.store.exam_rows import (
     records_of,
     row_flaws,
 )
+from dealer_trainer.store.inserting import insert_once
 from dealer_trainer.store.locks import Locks
 from dealer_trainer.store.people import folded, tidy
-from dealer_trainer.store.rows import insert_once
 from dealer_trainer.store.schema import exam_keys
 from dealer_trainer.store.telling import troubles_told
 

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import and_, delete, or_, select, update
 
 from dealer_trainer.store.database import Database
-from dealer_trainer.store.rows import insert_once
+from dealer_trainer.store.inserting import insert_once
 from dealer_trainer.store.schema import locks
 
 #: Who does not say for so long that he is still there has lost his lock: his program has crashed.

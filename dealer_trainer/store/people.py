@@ -12,8 +12,9 @@ from sqlalchemy.exc import IntegrityError
 from dealer_trainer.store import standings, sums
 from dealer_trainer.store.database import Database
 from dealer_trainer.store.errors import StoreError, Trouble
+from dealer_trainer.store.inserting import insert_once
 from dealer_trainer.store.pins import pin_hash
-from dealer_trainer.store.rows import insert_once, new_person
+from dealer_trainer.store.rows import new_person
 from dealer_trainer.store.schema import answers, people
 from dealer_trainer.store.tries import NONE_WRONG, PinCheck, Tries
 

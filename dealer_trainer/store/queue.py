@@ -24,8 +24,8 @@ from sqlalchemy.schema import CreateTable
 
 from dealer_trainer.store.database import Database
 from dealer_trainer.store.engine import TO_WRITE, make_sqlite_engine
+from dealer_trainer.store.inserting import insert_once
 from dealer_trainer.store.plain import row_from_plain, row_to_plain, time_from_plain, time_to_plain
-from dealer_trainer.store.rows import insert_once
 from dealer_trainer.store.stored import HouseText, Owner, WholeAnswer
 
 _metadata = MetaData()

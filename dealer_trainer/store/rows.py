@@ -1,14 +1,14 @@
 """The few statements that more than one room of the store needs."""
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Table, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, select
 
 from dealer_trainer.store.errors import StoreError, Trouble
+from dealer_trainer.store.inserting import insert_once
 from dealer_trainer.store.schema import answers, houses, people
 from dealer_trainer.store.standings import learn_in
 from dealer_trainer.store.stored import Owner, WholeAnswer
@@ -16,16 +16,6 @@ from dealer_trainer.store.sums import count_in
 
 #: The name of the one who practises without an account.
 NOBODY = ""
-
-
-def insert_once(connection: Connection, table: Table, values: Mapping[str, Any]) -> bool:
-    """Insert a row unless one with its key is there; tell whether it is new.
-
-    It is one statement, so two windows or computers cannot both insert it.
-    """
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    new = insert(table).values(values).on_conflict_do_nothing().returning(*table.primary_key)
-    return connection.execute(new).first() is not None
 
 
 def keep_answers(

@@ -8,14 +8,14 @@ from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from dealer_trainer.generator import Topic
 from dealer_trainer.hands import Hand
 from dealer_trainer.practice import Skill
 from dealer_trainer.practice.memory import Memory, Recall
 from dealer_trainer.practice.standing import Outcome, Standing, likeliest_of
+from dealer_trainer.store.inserting import insert_once
 from dealer_trainer.store.schema import answers, days, houses, standings
 
 _KEYS = ("person_id", "house", "topic", "combination")
@@ -92,23 +92,19 @@ def _counts(connection: Connection, table: Any) -> list[tuple[int, int]]:
 
 def _kept(connection: Connection, place: Place) -> tuple[Standing, datetime]:
     """Return a standing with the time of its last answer, locked until the transaction ends."""
-    query = select(standings).where(*_at(place)).with_for_update()
-    row = connection.execute(query).one_or_none()
+    row = connection.execute(_KEPT, _at(place)).one_or_none()
     if row is None:
-        insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
         empty = {"answered": 0, "last_utc": _NEVER, "state": {}}
-        values = dict(zip(_KEYS, place, strict=True)) | empty
         # Another computer may have begun it just now.
-        connection.execute(insert(standings).values(values).on_conflict_do_nothing())
-        row = connection.execute(query).one()
+        insert_once(connection, standings, dict(zip(_KEYS, place, strict=True)) | empty)
+        row = connection.execute(_KEPT, _at(place)).one()
     skill = _skill(*place[1:])
     return (_from_plain(skill, row.state) if row.state else Standing(skill)), row.last_utc
 
 
 def _keep(connection: Connection, place: Place, standing: Standing, last: datetime) -> None:
     values = {"answered": standing.answered, "last_utc": last, "state": _to_plain(standing)}
-    change = update(standings).where(*_at(place)).values(values)
-    if connection.execute(change).rowcount == 0:
+    if connection.execute(_CHANGED, _at(place) | values).rowcount == 0:
         whole = dict(zip(_KEYS, place, strict=True)) | values
         connection.execute(standings.insert().values(whole))
 
@@ -131,8 +127,9 @@ def _query() -> Any:
     return select(*columns, houses.c.house).join(houses, houses.c.hash == answers.c.house_hash)
 
 
-def _at(place: Place) -> list[Any]:
-    return [standings.c[name] == value for name, value in zip(_KEYS, place, strict=True)]
+def _at(place: Place) -> dict[str, Any]:
+    """Return what the statements below want to know of a place."""
+    return {f"at_{name}": value for name, value in zip(_KEYS, place, strict=True)}
 
 
 def _in_order(row: Mapping[str, Any]) -> tuple[datetime, str]:
@@ -194,3 +191,12 @@ def _memory_from_plain(plain: list[Any] | None) -> Memory | None:
         return None
     stability, difficulty, *days_of = plain
     return Memory(stability, difficulty, *map(date.fromisoformat, days_of))
+
+
+_PLACE = [standings.c[name] == bindparam(f"at_{name}") for name in _KEYS]
+_KEPT = select(standings).where(*_PLACE).with_for_update()
+_CHANGED = (
+    update(standings)
+    .where(*_PLACE)
+    .values({name: bindparam(name) for name in ("answered", "last_utc", "state")})
+)

@@ -5,12 +5,13 @@ They are written in the transaction of the answer, and can be made anew from the
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Executable, Table, delete, select
 
 from dealer_trainer.practice.figures import NAMES, Figures
+from dealer_trainer.store.inserting import insert_for
 from dealer_trainer.store.schema import answers, days, houses, idea_days, skill_days
 
 _BATCH = 2000
@@ -94,13 +95,19 @@ def _add(
     """Add to the sums; all programs go through the keys in one order, so none waits in a circle."""
     if not sums:
         return
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    new = insert(table)
-    change = new.on_conflict_do_update(
+    columns = (*_KEYS[table], *names)
+    connection.execute(
+        _adding(table, names, connection.dialect.name),
+        [dict(zip(columns, (*key, *sums[key]), strict=True)) for key in sorted(sums)],
+    )
+
+
+@cache
+def _adding(table: Table, names: tuple[str, ...], dialect: str) -> Executable:
+    """Return the statement that adds to sums; to make it takes longer than to do it."""
+    new = insert_for(dialect)(table)
+    adding: Executable = new.on_conflict_do_update(
         index_elements=_KEYS[table],
         set_={name: table.c[name] + new.excluded[name] for name in names},
     )
-    columns = (*_KEYS[table], *names)
-    connection.execute(
-        change, [dict(zip(columns, (*key, *sums[key]), strict=True)) for key in sorted(sums)]
-    )
+    return adding

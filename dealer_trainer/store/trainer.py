@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, select, update
 
 from dealer_trainer.store.database import Database
+from dealer_trainer.store.inserting import insert_once
 from dealer_trainer.store.pins import pin_hash
-from dealer_trainer.store.rows import insert_once
 from dealer_trainer.store.schema import trainers
 from dealer_trainer.store.tries import NONE_WRONG, PinCheck, Tries
 

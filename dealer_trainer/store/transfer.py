@@ -10,10 +10,11 @@ from sqlalchemy import Connection, select, union
 
 from dealer_trainer.store.database import Database
 from dealer_trainer.store.errors import StoreError, Trouble
+from dealer_trainer.store.inserting import insert_once
 from dealer_trainer.store.people import NameTakenError, folded, tidy
 from dealer_trainer.store.person_file import PersonFile, write_person_file
 from dealer_trainer.store.plain import row_from_plain, row_to_plain, time_to_plain
-from dealer_trainer.store.rows import insert_once, keep_answers, new_person
+from dealer_trainer.store.rows import keep_answers, new_person
 from dealer_trainer.store.schema import answers, houses, people
 from dealer_trainer.store.standings import relearn
 from dealer_trainer.store.stored import WholeAnswer
