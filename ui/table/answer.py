@@ -89,9 +89,10 @@ class AnswerField(FeltField):
 
     def set_words(self, words: Words, theme: Theme, pixels: float) -> None:
         """Show the same in a language, a theme and a size."""
-        self._words, self._theme = words, theme
-        self.wear(self._colours(), pixels)
-        self._write()
+        if (words, theme, pixels) != (self._words, self._theme, self.pixels):
+            self._words, self._theme = words, theme
+            self.wear(self._colours(), pixels)
+            self._write()
 
     def give(self, answer: str | None) -> None:
         """Take over an answer, unless the question is closed."""

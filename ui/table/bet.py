@@ -5,12 +5,14 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.questions import Part, PartGrade
+from dealer_trainer.scenario import Draw
 from dealer_trainer.settlement import Bet, Line, Outcome
 from ui.table.answer import AnswerField
 from ui.table.chips import ChipStack
 from ui.table.fonts import CENTRE, RIGHT, Print
 from ui.table.look import Look
 from ui.table.plates import draw_plate
+from ui.table.said import printed_name
 from ui.table.signs import laid_word, verdict
 
 # The parts of a place for chips; the answer's width in text sizes.
@@ -43,6 +45,9 @@ class BetPlace:
         self._grade: PartGrade | None = None
         self._is_asked = False
         self._laid: str | None = None
+        # What is shown now; none where the place is hidden, all widgets of a new one are seen.
+        self._shown: object = None
+        self._is_new = True
 
     @property
     def widgets(self) -> list[QWidget]:
@@ -75,10 +80,18 @@ class BetPlace:
         self._grade = grade
         self.field.show_grade(grade)
 
-    def write(self, look: Look, name: str, chips: tuple[int, ...]) -> None:
-        """Write everything in a language, a theme and a size; `name` is printed on the place."""
+    def show(self, look: Look, draw: Draw | None, chips: tuple[int, ...], area: QRect) -> None:
+        """Write everything in a language, a theme and a size, in an area of the box."""
+        lies = (self._line, self._is_asked, self._laid, self._grade)
+        shown = (look, draw, chips, area, *lies)
+        if shown != self._shown:
+            self._shown = shown
+            self._write(look, draw, chips)
+            self._lay(area, look.text)
+
+    def _write(self, look: Look, _draw: Draw | None, chips: tuple[int, ...]) -> None:
         theme, line = look.theme, self._line
-        self._label.show_text(name, look.text * 0.86, theme.felt_line)
+        self._label.show_text(printed_name(look.words, self.bet), look.text * 0.86, theme.felt_line)
         self._calm = look.calm
         amount = look.words.number(line.stake) if line else ""
         size = look.text * (_LARGE if look.calm else 1.0)
@@ -112,11 +125,12 @@ class BetPlace:
 
     def hide(self) -> None:
         """Hide all widgets of the place."""
-        for widget in self.widgets:
-            widget.hide()
+        if self._shown is not None or self._is_new:
+            self._shown, self._is_new = None, False
+            for widget in self.widgets:
+                widget.hide()
 
-    def place(self, area: QRect, text: int) -> None:
-        """Put the widgets into an area of the box."""
+    def _lay(self, area: QRect, text: int) -> None:
         self._area = area
         pad = round(text * 0.4)
         inside = area.adjusted(pad, round(text * 0.12), -pad, -round(text * 0.25))

@@ -23,7 +23,7 @@ from ui.table.header import BoxHeader
 from ui.table.laying import Laid, as_dealt, laid_out
 from ui.table.layout import BoxLayout
 from ui.table.look import Look
-from ui.table.said import PRINTED, printed_name, said_card
+from ui.table.said import PRINTED, said_card
 from ui.table.spots import Spot, grids, spot_of, spots
 
 _MOST_CARDS = 6
@@ -209,20 +209,17 @@ class BoxArea(QGroupBox):
         return tuple(number for number, each in combinations if card in each.cards)
 
     def _write_places(self) -> None:
-        words = self._look.words
         for spot, place in self._places.items():
             if not self._layout or not self._box or not self._is_printed(spot):
                 place.hide()
                 continue
             bet, turn = spot
-            if isinstance(place, DrawPlace):
-                place.write_draw(self._look, self._box.draws[turn])
-                area = self._layout.draws[turn]
+            if bet is Bet.DRAW:
+                draw, area = self._box.draws[turn], self._layout.draws[turn]
             else:
-                place.write(self._look, printed_name(words, bet), self._chips)
                 row, column = self._spots[spot]
-                area = self._layout.cells[row][column]
-            place.place(area, self._look.text)
+                draw, area = None, self._layout.cells[row][column]
+            place.show(self._look, draw, self._chips, area)
 
     def _is_printed(self, spot: Spot) -> bool:
         """Tell whether the box has this place; a draw has one only where it was bought."""

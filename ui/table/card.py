@@ -1,5 +1,6 @@
 """The labels that show cards on the felt."""
 
+from collections.abc import Iterator
 from enum import StrEnum
 
 from PySide6.QtCore import QRect
@@ -36,6 +37,7 @@ class CardLabel(QLabel):
         self._combinations: tuple[int, ...] = ()
         self._dim = False
         self._lies_askew = True
+        self._drawn: tuple[object, tuple[QPixmap, ...]] = None, ()
 
     @property
     def combinations(self) -> tuple[int, ...]:
@@ -70,21 +72,44 @@ class CardLabel(QLabel):
 
     def place(self, face: QRect) -> None:
         """Lay the card there in its parent."""
+        if face == self._face:
+            return
         self._face = QRect(face)
         room = room_around(face.width())
         self.setGeometry(face.adjusted(-room, -room, room, room))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._face.isEmpty():
-            return
         painter = QPainter(self)
-        size, ratio, theme = self._face.size(), self.devicePixelRatioF(), self._theme
-        turn = turn_of(self._card) if self._lies_askew else None
-        painter.drawPixmap(0, 0, self._pictures.laid(self._card, size, ratio, theme, turn))
+        for picture in self._layers():
+            painter.drawPixmap(0, 0, picture)
+
+    def _layers(self) -> tuple[QPixmap, ...]:
+        """Return the card and what is laid on it, looked up once for each state."""
+        ratio, pictures = self.devicePixelRatioF(), self._pictures
         marks = (self._origin, self._combinations, self._dim)
+        size = self._face.size().toTuple()
+        shown = (
+            self._card,
+            size,
+            ratio,
+            self._theme,
+            self._lies_askew,
+            pictures.four_colours,
+            marks,
+        )
+        if shown != self._drawn[0]:
+            self._drawn = shown, tuple(self._draw(ratio, marks))
+        return self._drawn[1]
+
+    def _draw(self, ratio: float, marks: tuple[object, ...]) -> Iterator[QPixmap]:
+        size, theme = self._face.size(), self._theme
+        if size.isEmpty():
+            return
+        turn = turn_of(self._card) if self._lies_askew else None
+        yield self._pictures.laid(self._card, size, ratio, theme, turn)
         if any(marks):
             key = (size.width(), size.height(), ratio, theme.name, turn, marks)
-            painter.drawPixmap(0, 0, self._pictures.kept(key, lambda: self._marked(turn or 0.0)))
+            yield self._pictures.kept(key, lambda: self._marked(turn or 0.0))
 
     def _marked(self, turn: float) -> QPixmap:
         """Draw everything that is laid on a card."""

@@ -12,6 +12,9 @@ from ui.table.fonts import draw_fitted
 from ui.table.stacks import CUT, columns, fewest_chips, payout
 from ui.theme import CHIP_COLOURS, OTHER_CHIP
 
+# Stacks from left to right, each from the felt up in the parts into which it is cut.
+Columns = tuple[tuple[tuple[int, ...], ...], ...]
+
 _TILT = 0.46
 _THICK = 0.13
 _HIGHEST, _MOST_COLUMNS = 10, 3
@@ -63,13 +66,22 @@ def draw_disc(painter: QPainter, area: QRectF, value: int, font: QFont) -> None:
     draw_fitted(painter, inner, str(value), font, area.width() * 0.3, bold=True)
 
 
+@lru_cache(maxsize=64)
+def disc(value: int, side: int, ratio: float, family: str) -> QPixmap:
+    """Return a chip as one sees it from above, drawn once for each size."""
+    picture = _clear(side, side, ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_disc(painter, QRectF(0, 0, side, side), value, QFont(family))
+    painter.end()
+    return picture
+
+
 @lru_cache(maxsize=256)
 def _chip(value: int, width: int, ratio: float, family: str) -> QPixmap:
     """Draw one chip with its edge."""
     face, edge = width * _TILT, width * _THICK
-    picture = QPixmap(QSizeF(width * ratio, (face + edge + 1) * ratio).toSize())
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = _clear(width, face + edge + 1, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -107,22 +119,24 @@ class ChipStack(QLabel):
     def __init__(self, parent: QWidget, *, in_circle: bool = False) -> None:
         super().__init__(parent)
         self._in_circle = in_circle
-        self._columns: list[list[list[int]]] = []
+        self._columns: Columns = ()
+        self._shown: object = None
         self.is_taken = False
 
     def show_amount(self, words: Words, amount: int, chips: tuple[int, ...]) -> None:
         """Show a stake in the fewest of these chips, the largest at the bottom, in fives."""
-        piles = fewest_chips(amount, chips)
-        stacks = columns(piles, _HIGHEST)[:_MOST_COLUMNS]
-        fives = [[column[at : at + CUT] for at in range(0, len(column), CUT)] for column in stacks]
-        self._show(fives, words.text("chips: {listed}", listed=listed(words, piles)))
+        if self._is_another(words, amount, chips):
+            piles = fewest_chips(amount, chips)
+            stacks = columns(piles, _HIGHEST)[:_MOST_COLUMNS]
+            fives = [[each[at : at + CUT] for at in range(0, len(each), CUT)] for each in stacks]
+            self._show(fives, words.text("chips: {listed}", listed=listed(words, piles)))
 
     def show_payout(self, words: Words, amount: int, chips: tuple[int, ...]) -> None:
         """Show what is laid beside a stake, the largest chips first."""
-        piles = fewest_chips(amount, chips)
-        self._show(
-            payout(piles), words.text("paid in chips: {listed}", listed=listed(words, piles))
-        )
+        if self._is_another(words, amount, chips):
+            piles = fewest_chips(amount, chips)
+            said = words.text("paid in chips: {listed}", listed=listed(words, piles))
+            self._show(payout(piles), said)
 
     def take(self, *, taken: bool) -> None:
         """Show the chips as taken away: faint, as they lay; or as lying there again."""
@@ -130,49 +144,67 @@ class ChipStack(QLabel):
             self.is_taken = taken
             self.update()
 
+    def _is_another(self, *shown: object) -> bool:
+        before, self._shown = self._shown, shown
+        return shown != before
+
     def _show(self, shown: list[list[list[int]]], said: str) -> None:
-        if shown != self._columns or said != self.accessibleName():
-            self._columns = shown
-            self.setAccessibleName(said)
-            self.setToolTip(said)
-            self.update()
+        self._columns = tuple(tuple(map(tuple, column)) for column in shown)
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if not self._columns:
             return
         painter = QPainter(self)
         painter.setOpacity(_TAKEN if self.is_taken else 1.0)
-        number = len(self._columns)
-        lifts = max(_lifts(column) for column in self._columns)
-        width = int(min(self.width() / number, self.height() / (_TILT + 2 * _THICK)))
-        if self._in_circle:
-            width = int(min(width, self.height()) * 0.8)
-        face = width * (_TILT + _THICK) + 1
-        step = min(width * _THICK, (self.height() - face) / max(lifts, 1))
-        bottom = self.height() - face
-        if self._in_circle:
-            bottom = min(bottom, (self.height() - face + lifts * step) / 2)
-        left = (self.width() - width * number) / 2
-        for index, column in enumerate(self._columns):
-            self._paint_column(painter, column, QPointF(left + index * width, bottom), width, step)
+        size, ratio, family = self.size().toTuple(), self.devicePixelRatioF(), self.font().family()
+        painter.drawPixmap(0, 0, _stacks(self._columns, size, self._in_circle, ratio, family))
 
-    def _paint_column(
-        self,
-        painter: QPainter,
-        column: list[list[int]],
-        foot: QPointF,
-        width: int,
-        step: float,
-    ) -> None:
-        family, ratio = self.font().family(), self.devicePixelRatioF()
+
+@lru_cache(maxsize=128)
+def _stacks(
+    columns: Columns,
+    size: tuple[int, int],
+    in_circle: bool,  # noqa: FBT001 - a cache's key
+    ratio: float,
+    family: str,
+) -> QPixmap:
+    """Draw stacks of chips in a place of this size."""
+    picture = _clear(*size, ratio)
+    painter = QPainter(picture)
+    room, high = size
+    number = len(columns)
+    lifts = max(_lifts(column) for column in columns)
+    width = int(min(room / number, high / (_TILT + 2 * _THICK)))
+    if in_circle:
+        width = int(min(width, high) * 0.8)
+    face = width * (_TILT + _THICK) + 1
+    step = min(width * _THICK, (high - face) / max(lifts, 1))
+    bottom = high - face
+    if in_circle:
+        bottom = min(bottom, (high - face + lifts * step) / 2)
+    left = (room - width * number) / 2
+    for index, column in enumerate(columns):
         lift = 0.0
-        for number, part in enumerate(column):
-            aside = (number % 2) * width * 0.035
+        for cut, part in enumerate(column):
+            aside = (cut % 2) * width * 0.035
             for value in part:
-                place = foot + QPointF(aside, -lift * step)
+                place = QPointF(left + index * width + aside, bottom - lift * step)
                 painter.drawPixmap(place, _chip(value, width, ratio, family))
                 lift += 1
             lift += _GAP
+    painter.end()
+    return picture
+
+
+def _clear(width: float, height: float, ratio: float) -> QPixmap:
+    """Return a clear picture of this size."""
+    picture = QPixmap(QSizeF(width * ratio, height * ratio).toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
 
 
 def listed(words: Words, piles: Sequence[tuple[int, int]]) -> str:
@@ -180,6 +212,6 @@ def listed(words: Words, piles: Sequence[tuple[int, int]]) -> str:
     return ", ".join(f"{count} × {words.number(value)}" for value, count in piles)
 
 
-def _lifts(column: list[list[int]]) -> float:
+def _lifts(column: Sequence[Sequence[int]]) -> float:
     """Return how many chips' thickness the top one lies above the lowest."""
     return sum(map(len, column)) - 1 + (len(column) - 1) * _GAP

@@ -35,8 +35,9 @@ class DrawPlace(BetPlace):
     def widgets(self) -> list[QWidget]:
         return [*super().widgets, self._what, *self._tiles]
 
-    def write_draw(self, look: Look, draw: Draw) -> None:
-        """Write what was drawn, in a language, a theme and a size."""
+    def _write(self, look: Look, draw: Draw | None, _chips: tuple[int, ...]) -> None:
+        if draw is None:
+            return
         words = look.words
         what = words.text("sixth card") if draw.sixth else words.text("exchange")
         self._what.show_text(what, look.text * 0.9, look.theme.felt_text)
@@ -52,7 +53,7 @@ class DrawPlace(BetPlace):
                 card = given_back[index]
                 tile.show_card(card, _said(look.words, card))
 
-    def place(self, area: QRect, text: int) -> None:
+    def _lay(self, area: QRect, text: int) -> None:
         self._area = area
         gap, high = round(_GAP * text), area.height() - round(0.2 * text)
         left, right, top = area.x(), area.right() + 1, area.y() + (area.height() - high) // 2

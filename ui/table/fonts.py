@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ui.table.plates import draw_plate
@@ -27,6 +27,12 @@ def _sized(family: str, pixels: int, bold: bool) -> QFont:  # noqa: FBT001 - a c
     font.setPixelSize(pixels)
     font.setBold(bold)
     return font
+
+
+@lru_cache(maxsize=2048)
+def width_of(text: str, family: str, pixels: float, *, bold: bool) -> float:
+    """Return the width of the longest line of a text in such a font."""
+    return text_width(text, _sized(family, max(1, int(pixels)), bold))
 
 
 def text_width(text: str, font: QFont) -> float:
@@ -90,14 +96,16 @@ class Print(QLabel):
         self._colour = QColor()
         self._ground: QColor | None = None
         self._shown: tuple[str, float, str, str | None] | None = None
+        self._drawn: tuple[QRectF, QFont] | None = None
 
     def show_text(self, text: str, pixels: float, colour: str, ground: str | None = None) -> None:
         """Show a text in a size and colour, on a rounded ground if one is given."""
         shown = (text, pixels, colour, ground)
         if shown == self._shown:
-            self.setVisible(bool(text))
+            if self.isHidden() == bool(text):
+                self.setVisible(bool(text))
             return
-        self._shown = shown
+        self._shown, self._drawn = shown, None
         self._pixels, self._colour = pixels, QColor(colour)
         self._ground = QColor(ground) if ground else None
         self.setText(text)
@@ -106,23 +114,33 @@ class Print(QLabel):
 
     def wanted_width(self) -> int:
         """Return the width at which the text has its full size."""
-        width = text_width(self.text(), sized(self.font(), self._pixels, bold=self._bold))
+        width = width_of(self.text(), self.font().family(), self._pixels, bold=self._bold)
         return int(width + 1 + (self._pixels if self._ground else 0))
 
     def drawn_font(self) -> QFont:
         """Return the font in which the text is drawn in the place that it has."""
-        return fitted(self.text(), self.font(), self._pixels, self._inside(), bold=self._bold)
+        return self._fitted()[1]
 
-    def _inside(self) -> QRectF:
-        pad = self._pixels * 0.45 if self._ground else 0.0
-        return QRectF(self.rect()).adjusted(pad, 0, -pad, 0)
+    def _fitted(self) -> tuple[QRectF, QFont]:
+        """Return where the text is drawn and in which font, found once for each text and size."""
+        if self._drawn is None:
+            pad = self._pixels * 0.45 if self._ground else 0.0
+            inside = QRectF(self.rect()).adjusted(pad, 0, -pad, 0)
+            font = fitted(self.text(), self.font(), self._pixels, inside, bold=self._bold)
+            self._drawn = inside, font
+        return self._drawn
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._drawn = None
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         if self._ground:
             radius = min(self.height() / 2, self._pixels * 0.6)
             draw_plate(painter, self.rect(), radius, self._ground)
+        inside, font = self._fitted()
         painter.setPen(self._colour)
-        painter.setFont(self.drawn_font())
+        painter.setFont(font)
         align = CENTRE if self._ground else self._align
-        draw_whole(painter, self._inside(), self.text(), align)
+        draw_whole(painter, inside, self.text(), align)

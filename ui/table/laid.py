@@ -5,8 +5,9 @@ painted within a few milliseconds.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from dealer_trainer.cards import Card
@@ -109,16 +110,30 @@ def _bracket(size: QSize, inset: float, radius: float) -> QPainterPath:
 
 def draw_number(painter: QPainter, area: QRectF, number: int, theme: Theme, font: QFont) -> None:
     """Draw the mark of a combination: 1 on a disc for the main one, 2 on a square."""
-    side = area.width()
-    painter.setPen(QPen(QColor(theme.mark_text), max(1.0, side * 0.07)))
-    painter.setBrush(QColor(theme.main if number == 1 else theme.second))
+    ratio = painter.device().devicePixelRatio()
+    colours = theme.main if number == 1 else theme.second, theme.mark_text
+    painter.drawPixmap(area.topLeft(), _mark(number, area.width(), colours, font.family(), ratio))
+
+
+@lru_cache(maxsize=64)
+def _mark(number: int, side: float, colours: tuple[str, str], family: str, ratio: float) -> QPixmap:
+    """Draw the mark of a combination; the colours are those of its ground and its print."""
+    picture = QPixmap(QSizeF(side * ratio + 1, side * ratio + 1).toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ground, ink = map(QColor, colours)
+    painter.setPen(QPen(ink, max(1.0, side * 0.07)))
+    painter.setBrush(ground)
+    area, inset = QRectF(0, 0, side, side), side * 0.05
     if number == 1:
-        painter.drawEllipse(area)
+        painter.drawEllipse(area.adjusted(inset, inset, -inset, -inset))
     else:
-        inset = side * 0.05
         painter.drawRect(area.adjusted(inset, inset, -inset, -inset))
-    painter.setPen(QColor(theme.mark_text))
-    draw_fitted(painter, area, str(number), font, side * 0.78, bold=True)
+    draw_fitted(painter, area, str(number), QFont(family), side * 0.78, bold=True)
+    painter.end()
+    return picture
 
 
 def draw_marks(

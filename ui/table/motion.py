@@ -52,7 +52,7 @@ class Motion(QObject):
 
     def __init__(self, moves: Callable[[], bool], parent: QWidget) -> None:
         super().__init__(parent)
-        self._is_on = moves
+        self._may_move = moves
         self._moves: list[Move] = []
         self._course = QVariantAnimation(self)
         self._course.setStartValue(0.0)
@@ -63,6 +63,11 @@ class Motion(QObject):
         self._ease = QEasingCurve(QEasingCurve.Type.OutCubic)
 
     @property
+    def is_on(self) -> bool:
+        """Tell whether things may move."""
+        return self._may_move()
+
+    @property
     def is_running(self) -> bool:
         """Tell whether anything is on its way."""
         return bool(self._moves)
@@ -70,7 +75,7 @@ class Motion(QObject):
     def begin(self, moves: Iterable[Move]) -> None:
         """Let widgets come to where they lie; the first of them start first."""
         self.end()
-        if not self._is_on():
+        if not self.is_on:
             return
         self._moves = [each for each in moves if each.start != each.end]
         if self._moves:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from dealer_trainer.house import House
 from dealer_trainer.questions import stake_answer
 from dealer_trainer.settlement import Outcome
-from ui.table.chips import draw_disc
+from ui.table.chips import disc
 from ui.table.fonts import draw_fitted
 from ui.table.look import Look
 from ui.table.plates import draw_plate
@@ -34,17 +34,15 @@ class _FeltButton(QPushButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if self.isEnabled() else 0.45)
         theme = self.look.theme
         over = self.underMouse() and self.isEnabled()
-        painter.setPen(QPen(QColor(theme.felt_focus if over else theme.field_line), 1.2))
-        painter.setBrush(QColor(theme.place if over else theme.field))
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.drawRoundedRect(area, self.height() * 0.22, self.height() * 0.22)
+        line = theme.felt_focus if over else theme.field_line
+        ground = theme.place if over else theme.field
+        draw_plate(painter, self.rect(), self.height() * 0.22, ground, line, 1.2)
         painter.setPen(QColor(theme.field_text))
         pad = self.look.text * 0.4
-        inside = area.adjusted(pad, 0, -pad, 0)
+        inside = QRectF(self.rect()).adjusted(pad, 1, -pad, -1)
         draw_fitted(painter, inside, self.text(), self.font(), self.look.text, bold=True)
 
 
@@ -57,11 +55,10 @@ class _ChipButton(_FeltButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if self.isEnabled() else 0.45)
-        inset = self.width() * (0.03 if self.underMouse() and not self.isDown() else 0.08)
-        area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        draw_disc(painter, area, self.value, self.font())
+        inset = round(self.width() * (0.03 if self.underMouse() and not self.isDown() else 0.08))
+        side, ratio = self.width() - 2 * inset, self.devicePixelRatioF()
+        painter.drawPixmap(inset, inset, disc(self.value, side, ratio, self.font().family()))
 
 
 class Tray(QFrame):

@@ -23,7 +23,7 @@ from ui.table.felt import draw_felt, draw_plain_felt
 from ui.table.laid import turn_of
 from ui.table.layout import BASE, TableLayout, lay_out
 from ui.table.look import Look
-from ui.table.motion import Motion, coming, from_before
+from ui.table.motion import Motion, Move, coming, from_before
 from ui.table.pictures import CardPictures
 from ui.table.plaque import Plaque
 from ui.table.prints import felt_prints
@@ -107,7 +107,8 @@ class TableView(QWidget):
             self._listen(field)
         self._dealer.show_dealer(seen_dealer(question, ()))
         self._write()
-        self._motion.begin(coming(self._dealt(), 0, self._way))
+        if self._motion.is_on:
+            self._motion.begin(coming(self._dealt(), 0, self._way))
         self._undoing.begin(self._fields)
         fields: dict[str, Asked] = {**self._fields, **(beside or {})}
         ordered = {part.key: fields[part.key] for part in question.parts}
@@ -116,7 +117,7 @@ class TableView(QWidget):
     def show_feedback(self, grade: Grade) -> None:
         """Show each part right or wrong, the combinations laid out, what is paid and taken."""
         self._motion.end()
-        lay = {card: card.pos() for card in self._dealt()}
+        lay = {card: card.pos() for card in self._dealt()} if self._motion.is_on else {}
         self._is_graded = True
         self._undoing.begin({})
         if self._question:
@@ -129,11 +130,7 @@ class TableView(QWidget):
             area.show_grades(each for each in graded if each.part.box == number)
         self._dealer.show_hands()
         self._write()
-        paid = [each for area in self._boxes for each in area.payouts]
-        taken = [each for area in self._boxes for each in area.taken]
-        self._motion.begin(
-            [*from_before(lay), *coming(paid, 0, self._way), *coming(taken, 0, -self._way // 2)]
-        )
+        self._motion.begin(self._settling(lay))
         self._tray.allow(signs=False, amounts=False)
 
     def ahead(self) -> Iterator[Callable[[], object]]:
@@ -165,6 +162,12 @@ class TableView(QWidget):
         hands = [area.cards for area in self._boxes if area.isVisibleTo(self)]
         rounds = zip_longest(*hands, self._dealer.cards)
         return [card for cards in rounds for card in cards if card is not None]
+
+    def _settling(self, lay: Mapping[QWidget, QPoint]) -> Iterator[Move]:
+        """Yield the ways of cards from where they lay, of payouts and of stakes that are taken."""
+        yield from from_before(lay)
+        yield from coming((each for area in self._boxes for each in area.payouts), 0, self._way)
+        yield from coming((each for area in self._boxes for each in area.taken), 0, -self._way // 2)
 
     @property
     def current(self) -> QWidget | None:
@@ -303,7 +306,8 @@ class TableView(QWidget):
         pixels = QFontInfo(self.font()).pixelSize()
         layout = lay_out(self.size(), pixels, in_play, grids(house))
         self._layout = layout
-        self._look = look = replace(look, text=layout.text)
+        if layout.text != look.text:
+            self._look = look = replace(look, text=layout.text)
         places = spots(house, layout.grid)
         for area, place in zip(shown, layout.places, strict=True):
             area.setGeometry(place)
