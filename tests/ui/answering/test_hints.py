@@ -90,7 +90,7 @@ def test_figure_that_no_idea_gives_is_called_so(ask: Ask, judged: Judged, data: 
     trainee.answer_all({part.key: "paid 987654"})
     judged(trainee)
     assert "No known mistake gives this answer." in _text(trainee)
-    assert "ideas" not in _parts(data)[0]
+    assert _parts(data)[0]["ideas"] == []
 
 
 def test_right_answer_has_no_idea(ask: Ask, judged: Judged) -> None:
