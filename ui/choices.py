@@ -10,15 +10,17 @@ from ui import keys
 from ui.flow import FlowLayout
 
 _PLAIN = """
-QGroupBox { border: 0; margin-top: 1.7em; font-weight: bold; }
-QGroupBox::title { subcontrol-origin: margin; left: 0; padding: 0; }
+QGroupBox { border: 0; margin-top: 1.3em; font-weight: bold; }
+QGroupBox::title { subcontrol-origin: margin; left: -2px; padding: 0; }
 """
+_BARE = "QGroupBox { border: 0; margin: 0; }"
 
 
 class Choices(QGroupBox):
     """Show the values of a choice as a group of buttons.
 
     The arrows go from one to the next and from the last to the first, whatever lines they stand in.
+    Where the title is not `titled` it is for a screen reader alone.
 
     Signals:
         chosen: the value that a person pressed.
@@ -26,9 +28,10 @@ class Choices(QGroupBox):
 
     chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, titled: bool = True) -> None:
         super().__init__(parent)
-        self.setStyleSheet(_PLAIN)
+        self._titled = titled
+        self.setStyleSheet(_PLAIN if titled else _BARE)
         self._flow = FlowLayout(6)
         self._flow.setContentsMargins(0, 2, 0, 6)
         self.setLayout(self._flow)
@@ -38,7 +41,8 @@ class Choices(QGroupBox):
 
     def show_values(self, title: str, values: Sequence[tuple[Hashable, str]], now: object) -> None:
         """Show these values with their names, `now` pressed; other values replace the buttons."""
-        self.setTitle(title)
+        self.setTitle(title if self._titled else "")
+        self.setAccessibleName(title)
         if tuple(self._buttons) != tuple(value for value, _ in values):
             self._make_buttons([value for value, _ in values])
         for value, name in values:

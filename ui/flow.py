@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLayout,
@@ -13,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-_WIDEST = 900
+_WIDEST = 150  # letters
+_SHARES = (600, 400)
 
 
 class FlowLayout(QLayout):
@@ -111,19 +114,25 @@ def divided(first: QWidget, second: QWidget) -> QSplitter:
     """Return two widgets with a border between them that can be moved; the first has more room."""
     split = QSplitter()
     split.setChildrenCollapsible(False)
-    for widget, share in ((first, 3), (second, 2)):
+    for widget, share in zip((first, second), _SHARES, strict=True):
         split.addWidget(widget)
         split.setStretchFactor(split.indexOf(widget), share)
+    split.setSizes(_SHARES)
     # A splitter puts what comes later beneath, which a screen reader would read first.
     second.raise_()
     return split
+
+
+def widest() -> int:
+    """Return how wide a column may be that is still read with ease, in pixels."""
+    return _WIDEST * QFontMetrics(QApplication.font()).averageCharWidth()
 
 
 def in_the_middle(layout: QLayout) -> QWidget:
     """Return a widget that keeps a layout from growing too wide to read."""
     inside = QWidget()
     inside.setLayout(layout)
-    inside.setMaximumWidth(_WIDEST)
+    inside.setMaximumWidth(widest())
     around = QWidget()
     line = QHBoxLayout(around)
     line.setContentsMargins(0, 0, 0, 0)

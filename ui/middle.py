@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-WIDEST = 900
+from ui.flow import widest
 
 
 def in_the_middle(layout: QLayout) -> QWidget:
@@ -13,7 +13,7 @@ def in_the_middle(layout: QLayout) -> QWidget:
     column.addStretch(1)
     column.addLayout(layout)
     column.addStretch(2)
-    inside.setMaximumWidth(WIDEST)
+    inside.setMaximumWidth(widest())
     around = QWidget()
     line = QHBoxLayout(around)
     line.setContentsMargins(0, 0, 0, 0)

@@ -2,8 +2,8 @@
 
 A widget asks for a colour by its role here and never names one itself. A style of the one
 stylesheet is chosen by the property ``role`` of a button or label: ``primary`` for the button that
-goes on, ``title``, ``muted``, ``right`` and ``wrong`` for labels, ``card`` for a frame, ``name``
-for a line that is typed into.
+goes on, ``heading``, ``title``, ``muted``, ``right`` and ``wrong`` for labels, ``card`` for a
+frame, ``name`` for a line that is typed into.
 """
 
 import sys
@@ -196,6 +196,8 @@ CHIP_COLOURS = {
     5000: "#6d737b",
     10000: "#7a3326",
 }
+_OUTLINE = 140  # per cent of lightness, which the style takes off again
+_HEADING = 1.3  # of the size of text
 STYLE = ("-style", "fusion")
 """The options with which an application begins; set later, a style costs part of the start."""
 OTHER_CHIP = "#2d6d77"
@@ -213,8 +215,13 @@ def system_moves(app: QApplication) -> bool:
 
 def apply(app: QApplication, theme: Theme) -> None:
     """Give the application a theme: a palette and the stylesheet, over the style of `STYLE`."""
-    app.setPalette(palette(theme))
-    app.setStyleSheet(stylesheet(theme))
+    plain = palette(theme)
+    app.setPalette(plain)
+    # The style draws their outlines a shade darker than the window, unseen where that is dark.
+    plain.setColor(QPalette.ColorRole.Window, QColor(theme.border).lighter(_OUTLINE))
+    for outlined in (b"QCheckBox", b"QComboBox", b"QSpinBox"):
+        app.setPalette(plain, outlined)
+    app.setStyleSheet(stylesheet(theme, app.font().pointSizeF() * _HEADING))
 
 
 def palette(theme: Theme) -> QPalette:
@@ -249,8 +256,11 @@ def palette(theme: Theme) -> QPalette:
     return result
 
 
-def stylesheet(theme: Theme) -> str:
-    """Return what a palette cannot say: corners, margins, and a focus that one sees."""
+def stylesheet(theme: Theme, heading: float) -> str:
+    """Return what a palette cannot say: corners, margins, and a focus that one sees.
+
+    `heading` is the size of a page's heading in points.
+    """
     return f"""
 QToolTip {{ background: {theme.plaque}; color: {theme.plaque_text};
     border: 1px solid {theme.plaque_line}; padding: 4px 6px; }}
@@ -276,12 +286,15 @@ QLineEdit[role="name"]:focus, QListWidget:focus {{ border: 2px solid {theme.focu
     padding: 3px 5px; }}
 QLineEdit[faulty="true"] {{ border: 2px dashed {theme.wrong}; padding: 3px 5px; }}
 QComboBox[faulty="true"], QCheckBox[faulty="true"] {{ border: 2px dashed {theme.wrong}; }}
+QComboBox, QSpinBox {{ min-height: 1.4em; }}
+QCheckBox::indicator {{ width: 1em; height: 1em; }}
 QTableView {{ background: {theme.surface}; color: {theme.text};
     alternate-background-color: {theme.window}; border: 1px solid {theme.border}; }}
 QTableView::item {{ padding: 0 5px; }}
 QTableView:focus {{ border: 2px solid {theme.focus}; }}
 QFrame[role="card"] {{ background: {theme.surface}; border: 1px solid {theme.raised};
     border-radius: 10px; }}
+QLabel[role="heading"] {{ font-weight: bold; font-size: {heading:.1f}pt; }}
 QLabel[role="title"] {{ font-weight: bold; }}
 QLabel[role="muted"] {{ color: {theme.muted}; }}
 QLabel[role="right"] {{ color: {theme.right}; font-weight: bold; }}

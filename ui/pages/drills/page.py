@@ -31,6 +31,7 @@ from ui.theme import Theme
 
 # The drill stands beside the list where a line of both has this many letters.
 _BESIDE_LETTERS = 110
+_TREE = 58  # per cent of the page
 _ENTRY = Qt.ItemDataRole.UserRole
 _KEY = Qt.ItemDataRole.UserRole + 1
 
@@ -117,7 +118,11 @@ class DrillsPage(Page):
         super().resizeEvent(event)
         letters = self.width() // max(self.fontMetrics().averageCharWidth(), 1)
         beside = letters >= _BESIDE_LETTERS
-        self._split.setOrientation(Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical)
+        way = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if way is not self._split.orientation() or not event.oldSize().isValid():
+            self._split.setOrientation(way)
+            whole = self.width() if beside else self.height()
+            self._split.setSizes([whole * _TREE // 100, whole * (100 - _TREE) // 100])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if keys.is_enter(event) and self.tree.hasFocus():
@@ -200,7 +205,7 @@ class DrillsPage(Page):
         self._back.clicked.connect(self.closed)
 
     def _lay_out(self) -> None:
-        self._title.setProperty("role", "title")
+        self._title.setProperty("role", "heading")
         self._what.setProperty("role", "muted")
         self._what.setWordWrap(True)
         self._run.setProperty("role", "primary")

@@ -12,7 +12,8 @@ from ui.flow import FlowLayout
 from ui.pages.editor.fields import Field, LineLabel, Named
 from ui.pages.editor.sheet import Sheet
 
-_LETTERS = 34
+_CHOICE_LETTERS = 12
+_LETTERS, _NAME_LETTERS = 40, 76
 
 
 class Head(QWidget):
@@ -45,7 +46,7 @@ class Head(QWidget):
             choice.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
-            choice.setMinimumContentsLength(12)
+            choice.setMinimumContentsLength(_CHOICE_LETTERS)
         self._lay_out()
         self._connect()
 
@@ -123,10 +124,13 @@ class Head(QWidget):
         fields = (self.house, self._topic, self.ru, self.en)
         for label, field in zip(self._labels, fields, strict=True):
             label.setBuddy(field)
-            flow.addWidget(Named(label, field, _LETTERS))
+            is_name = field in (self.ru, self.en)
+            flow.addWidget(Named(label, field, _NAME_LETTERS if is_name else _LETTERS))
         line = QWidget()
         tables = QHBoxLayout(line)
         tables.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._before, self._number, self._after, self._add, self.last):
+        for widget in (self._before, self._number, self._after):
             tables.addWidget(widget)
         flow.addWidget(line)
+        flow.addWidget(self._add)
+        flow.addWidget(self.last)

@@ -36,6 +36,7 @@ from ui.table.pictures import CardPictures
 from ui.theme import Theme
 
 
+
 class EditorPage(Page):
     """Lay a table by hand; everything that is done can be undone.
 
@@ -265,7 +266,7 @@ class EditorPage(Page):
             shortcut.activated.connect(lambda act=act: self._do(act))
 
     def _lay_out(self) -> None:
-        self._title.setProperty("role", "title")
+        self._title.setProperty("role", "heading")
         self._aim.setProperty("role", "muted")
         self._run.setProperty("role", "primary")
         for label in (self._aim, self._verdict):

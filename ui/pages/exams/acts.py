@@ -54,7 +54,7 @@ class Acts(Desk):
             return None
 
         self._ask(
-            lambda words: words.text("Exam: {plan}", plan=name_of(words, plan.names)),
+            lambda words: words.text("Exam “{plan}”", plan=name_of(words, plan.names)),
             lambda words: words.text("Open the exam"),
             begin,
             fields,

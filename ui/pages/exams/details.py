@@ -105,7 +105,7 @@ class Details(QWidget):
         self._ask.setVisible(told and self._paper is None)
         self._title.setText(
             words.text(
-                "{name}, staff number {staff}: {plan}",
+                "{name}, staff number {staff} · {plan}",
                 name=entry.candidate.name,
                 staff=entry.candidate.staff,
                 plan=name_of(words, plan.names),
@@ -123,9 +123,10 @@ class Details(QWidget):
         passed = entry.state is State.PASSED
         sign = "\N{HEAVY CHECK MARK}" if passed else "\N{HEAVY BALLOT X}"
         colour = self._theme.right if passed else self._theme.wrong
-        verdict = escape(f"{sign} {state_name(words, entry.state)}")
+        told = escape(f"{sign} {state_name(words, entry.state)}")
+        verdict = f'<span style="font-size:xx-large">{told}</span>'
         parts = [
-            f'<p style="color:{colour}; font-size:20pt; margin:4px 0">{verdict}</p>',
+            f'<p style="color:{colour}">{verdict}</p>',
             _rows(result_lines(words, result)[1:]),
         ]
         if result.reasons:
@@ -189,7 +190,7 @@ def _heading(text: str) -> str:
 
 def _rows(rows: Sequence[tuple[str, str]]) -> str:
     lines = "".join(
-        f"<tr><td>{escape(name)}&nbsp;&nbsp;</td><td><b>{escape(value)}</b></td></tr>"
+        f'<tr><td width="45%">{escape(name)}&nbsp;&nbsp;</td><td><b>{escape(value)}</b></td></tr>'
         for name, value in rows
     )
-    return f"<table cellspacing='0' cellpadding='2'>{lines}</table>"
+    return f"<table width='100%' cellspacing='0' cellpadding='2'>{lines}</table>"

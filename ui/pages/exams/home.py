@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -22,6 +22,8 @@ from dealer_trainer.wording.house_page import house_name
 from ui import keys
 from ui.flow import flowing
 
+_LEAST_LINES = 4
+
 
 class PlanList(QListWidget):
     """The plans; Enter sets an exam by the one that is selected.
@@ -36,6 +38,17 @@ class PlanList(QListWidget):
         super().__init__()
         self.setSpacing(1)
         self.itemDoubleClicked.connect(lambda _: self.chosen.emit())
+
+    def fit(self) -> None:
+        """Take no more room than the plans need, so that what can be done follows them."""
+        last = self.visualItemRect(self.item(self.count() - 1)).bottom() if self.count() else 0
+        whole = last + self.verticalOffset() + 2 * self.frameWidth() + 4 * self.spacing()
+        least = self.fontMetrics().lineSpacing() * _LEAST_LINES
+        self.setMaximumHeight(max(whole, least))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if keys.is_enter(event):
@@ -172,7 +185,7 @@ class Home(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._what)
         column.addWidget(self._unfinished)
-        column.addWidget(self.list, 1)
+        column.addWidget(self.list, 100)
         column.addWidget(self._about)
         buttons = flowing(
             (
@@ -186,6 +199,7 @@ class Home(QWidget):
             )
         )
         column.addWidget(buttons)
+        column.addStretch(1)
 
     def _connect(self) -> None:
         self.list.chosen.connect(self._set.click)
@@ -209,6 +223,7 @@ class Home(QWidget):
         for plan in self._plans:
             self.list.addItem(name_of(self._words, plan.names))
         self.list.setCurrentRow(row)
+        self.list.fit()
 
     def _show_about(self) -> None:
         words, plan = self._words, self.plan

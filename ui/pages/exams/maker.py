@@ -8,12 +8,11 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from dealer_trainer.exams.plan import ExamPlan, Shown, Tries
 from dealer_trainer.house import House, Names
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.house_page import house_name
+from ui.flow import in_the_middle, scrolled
 from ui.notice import Sentence
 from ui.pages.exams.sections import Sections
 
@@ -192,16 +192,14 @@ class Maker(QWidget):
             label = self._labels[key] = QLabel()
             label.setBuddy(widget)
             form.addRow(label, widget)
-        inside = QWidget()
-        column = QVBoxLayout(inside)
+        # A number is not as long as the line.
+        for box in self._counts.values():
+            box.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        column = QVBoxLayout()
         column.addLayout(form)
         column.addWidget(self.sections)
         column.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidget(inside)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = scrolled(in_the_middle(column))
         self._wrong.setProperty("role", "wrong")
         self._wrong.setWordWrap(True)
         self._wrong.setTextFormat(Qt.TextFormat.PlainText)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStacked
 from dealer_trainer.exams.book import Entry
 from dealer_trainer.exams.plan import Shown as Told
 from dealer_trainer.wording import Words
+from ui.flow import in_the_middle
 from ui.form import Form
 from ui.page import Page
 from ui.pages.exams.acts import Acts
@@ -58,7 +59,7 @@ class ExamsPage(Page):
         self._words = words
         self._plans = Plans((), ())
         self._title = QLabel()
-        self._title.setProperty("role", "title")
+        self._title.setProperty("role", "heading")
         self._back = QPushButton()
         self.home = Home(words)
         self.details = Details(words, theme)
@@ -209,7 +210,10 @@ class ExamsPage(Page):
         top.addWidget(self._back)
         column = QVBoxLayout(self)
         column.addLayout(top)
-        column.addWidget(self.form)
+        around = QVBoxLayout()
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self.form)
+        column.addWidget(in_the_middle(around))
         column.addWidget(self.busy)
         column.addWidget(self._parts, 100)
         column.addStretch(1)

@@ -56,7 +56,7 @@ class Paperwork(Desk):
 
         offered = Field(lambda words: words.text("Seed"), str(self._presenter.fresh_seed()))
         self._ask(
-            lambda words: words.text("Print: {plan}", plan=name_of(words, plan.names)),
+            lambda words: words.text("Print a paper: “{plan}”", plan=name_of(words, plan.names)),
             lambda words: words.text("Save…"),
             draw,
             (offered,),
@@ -81,6 +81,11 @@ class Paperwork(Desk):
 
         plan = self._page.maker.plan
         if plan is None:
+            return
+        if not all((plan.id, plan.names.ru, plan.names.en)):
+            self._page.maker.complain(
+                lambda words: words.text("Give the plan an id and a name in both languages.")
+            )
             return
         try:
             path = self._presenter.save_plan(plan)

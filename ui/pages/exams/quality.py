@@ -13,7 +13,7 @@ from dealer_trainer.wording import Words
 from dealer_trainer.wording.kinds import kind_name
 from dealer_trainer.wording.mistakes import idea_name
 from dealer_trainer.wording.topics import topic_name
-from ui.pages.exams.table import TextTable
+from ui.pages.exams.table import Cell, TextTable
 
 
 class QualityPart(QWidget):
@@ -92,7 +92,9 @@ class QualityPart(QWidget):
             words.text("Looks faulty"),
         ]
         self.table.show_rows(heads, [self._row(each) for each in self._questions])
-        empty = words.text("No exam was set on this computer yet.")
+        empty = words.text(
+            "No exam was set on this computer yet. Go back, choose a plan and set an exam."
+        )
         told = words.text(
             "Discrimination goes from −100 to 100: how much better those do in the rest of the "
             "exam who are right here. What looks faulty comes first."
@@ -100,7 +102,7 @@ class QualityPart(QWidget):
         self._what.setText(told if self._questions else empty)
         self._show_chosen()
 
-    def _row(self, each: Quality) -> list[str]:
+    def _row(self, each: Quality) -> list[str | Cell]:
         words, example = self._words, each.example
         doubts = {
             Doubt.KEY: words.text("one wrong answer is more frequent than the right one"),
@@ -114,11 +116,16 @@ class QualityPart(QWidget):
             words.text("all of this sort") if each.is_sort else example.digest[:8].upper(),
             kind_name(words, Kind(example.kind)),
             topic_name(words, Topic(example.topic)),
-            words.number(each.asked),
-            words.number(each.facility),
-            "" if each.discrimination is None else words.number(each.discrimination),
+            Cell(words.number(each.asked), each.asked),
+            Cell(words.number(each.facility), each.facility),
+            Cell(_signed(words, each.discrimination), each.discrimination),
             wrong,
             idea,
-            words.number(each.seconds),
+            Cell(words.number(each.seconds), each.seconds),
             "; ".join(doubts[doubt] for doubt in each.doubts),
         ]
+
+
+def _signed(words: Words, number: int | None) -> str:
+    """Return a number with the sign that is printed, nothing for none."""
+    return "" if number is None else words.number(number).replace("-", "\N{MINUS SIGN}")

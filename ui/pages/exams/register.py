@@ -22,7 +22,7 @@ from dealer_trainer.reports.csv_file import csv_of
 from dealer_trainer.reports.tables import Column, Table
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.exams.results import date_text, name_of, state_name
-from ui.pages.exams.table import TextTable
+from ui.pages.exams.table import Cell, TextTable
 
 
 class Which(Enum):
@@ -42,6 +42,9 @@ _VALIDITIES = {
     Which.EXPIRED: (Validity.EXPIRED,),
     Which.WITHDRAWN: (Validity.WITHDRAWN,),
 }
+
+
+_VALID_UNTIL = 7  # the column
 
 
 class Register(QWidget):
@@ -178,9 +181,11 @@ class Register(QWidget):
             if self._is_of(each, which)
             and all(word in " ".join(self._row(each)).casefold() for word in sought)
         ]
-        self.table.show_rows(self.heads, self.rows)
+        self.table.show_rows(self.heads, list(map(self._cells, self._listed)))
         words = self._words
-        nobody = words.text("No exam was set on this computer yet.")
+        nobody = words.text(
+            "No exam was set on this computer yet. Go back, choose a plan and set an exam."
+        )
         none = words.text("No exam fits; change what is looked for.")
         self._empty.setText(none if self._entries else nobody)
         self._empty.setVisible(not self._listed)
@@ -198,6 +203,12 @@ class Register(QWidget):
     def _name(self, identity: str) -> str:
         names = self._names.get(identity)
         return name_of(self._words, names) if names else identity
+
+    def _cells(self, entry: Entry) -> list[str | Cell]:
+        """Return what is listed of an exam; dates are sorted as days, not as they are written."""
+        row, facts = self._row(entry), entry.certificate
+        days = {0: entry.day, _VALID_UNTIL: facts.valid_until if facts else None}
+        return [Cell(text, days[at]) if at in days else text for at, text in enumerate(row)]
 
     def _row(self, entry: Entry) -> list[str]:
         words, facts = self._words, entry.certificate

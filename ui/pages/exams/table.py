@@ -1,12 +1,22 @@
 """A table of texts that is searched, sorted and walked by keys."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
 from ui import keys
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A text that is sorted by a value, numbers standing at the right."""
+
+    text: str
+    by: Any
 
 
 class TextTable(QTableWidget):
@@ -29,6 +39,7 @@ class TextTable(QTableWidget):
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.horizontalHeader().setStretchLastSection(True)
+        self.horizontalHeader().setHighlightSections(False)
         self.itemDoubleClicked.connect(lambda _: self._choose())
 
     @property
@@ -38,7 +49,7 @@ class TextTable(QTableWidget):
         number: int | None = item.data(Qt.ItemDataRole.UserRole) if item else None
         return number
 
-    def show_rows(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    def show_rows(self, heads: Sequence[str], rows: Sequence[Sequence[str | Cell]]) -> None:
         """Show these rows; the one that was selected stays so if it is there."""
         before = self.chosen_row
         self.setSortingEnabled(False)
@@ -46,8 +57,8 @@ class TextTable(QTableWidget):
         self.setHorizontalHeaderLabels(list(heads))
         self.setRowCount(len(rows))
         for number, row in enumerate(rows):
-            for column, text in enumerate(row):
-                item = QTableWidgetItem(text)
+            for column, cell in enumerate(row):
+                item = _Item(cell if isinstance(cell, Cell) else Cell(cell, cell))
                 item.setData(Qt.ItemDataRole.UserRole, number)
                 self.setItem(number, column, item)
         self.setSortingEnabled(True)
@@ -64,3 +75,18 @@ class TextTable(QTableWidget):
     def _choose(self) -> None:
         if self.chosen_row is not None:
             self.chosen.emit(self.chosen_row)
+
+
+class _Item(QTableWidgetItem):
+    """A cell that is sorted by its value; one without a value comes first."""
+
+    def __init__(self, cell: Cell) -> None:
+        super().__init__(cell.text)
+        self._by = (cell.by is not None, cell.by)
+        if isinstance(cell.by, int):
+            self.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def __lt__(self, other: QTableWidgetItem) -> bool:
+        if isinstance(other, _Item) and self._by[0] and other._by[0]:
+            return bool(self._by < other._by)
+        return super().__lt__(other) if not isinstance(other, _Item) else self._by[0] < other._by[0]

@@ -31,7 +31,7 @@ class FilePage(Page):
         self._path = Path()
         self._html: Html = lambda _words, _theme: ""
         self._title = QLabel()
-        self._title.setProperty("role", "title")
+        self._title.setProperty("role", "heading")
         self._title.setWordWrap(True)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._open, self._back = QPushButton(), QPushButton()

@@ -22,6 +22,7 @@ from ui.pages.house.values import OFF, ON
 _CHOICE_LETTERS = 14
 _NAME, _CONTROL = 4, 5
 _LONG = frozenset({"names", "source"})
+_CHIPS = ("table", "chips")
 _CHANGED = "\N{BLACK RIGHT-POINTING TRIANGLE}"
 
 
@@ -76,7 +77,11 @@ class FieldRow(QWidget):
     @property
     def _is_long(self) -> bool:
         """Tell whether the field needs its whole line."""
-        return self.field.control is not Control.TEXT or self.field.key[0] in _LONG
+        return (
+            self.field.control is not Control.TEXT
+            or self.field.key[0] in _LONG
+            or self.field.key[:2] == _CHIPS
+        )
 
     def _fill(self, words: Words, name: str, value: str) -> None:
         match self.control:

@@ -163,20 +163,25 @@ def _in_columns(words: Words, sections: list[Section], theme: Theme, columns: in
         if sum(len(each.rows) + 2 for each in left) >= half:
             break
         left.append(section)
-    both = "".join(f'<td width="50%">{shown(each)}</td>' for each in (left, sections[len(left) :]))
-    return f'<table width="100%"><tr>{both}</tr></table>'
+    right = sections[len(left) :]
+    return (
+        f'<table width="100%"><tr><td width="49%">{shown(left)}</td><td width="2%"></td>'
+        f'<td width="49%">{shown(right)}</td></tr></table>'
+    )
 
 
 def _section(words: Words, section: Section, theme: Theme) -> str:
     rows = "".join(_row(words, row, theme) for row in section.rows)
-    return f'{_heading(section.title)}<table cellspacing="0" cellpadding="2">{rows}</table>'
+    table = f'<table width="100%" cellspacing="0" cellpadding="2">{rows}</table>'
+    return _heading(section.title) + table
 
 
 def _row(words: Words, row: Row, theme: Theme) -> str:
     source = f"{row.rule or ''} {origin_name(words, row.origin)}".strip()
     return (
-        f"<tr><td>{escape(row.name)}&nbsp;&nbsp;</td><td><b>{escape(row.value)}</b>&nbsp;</td>"
-        f'<td style="color:{theme.muted}">{escape(source or NO_BREAK_SPACE)}</td></tr>'
+        f'<tr><td width="42%">{escape(row.name)}&nbsp;</td>'
+        f'<td width="34%"><b>{escape(row.value)}</b>&nbsp;</td>'
+        f'<td width="24%" style="color:{theme.muted}">{escape(source or NO_BREAK_SPACE)}</td></tr>'
     )
 
 

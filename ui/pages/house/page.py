@@ -242,7 +242,7 @@ class HousePage(Page):
         self.form.left.connect(self.take_back)
 
     def _lay_out(self) -> None:
-        self._title.setProperty("role", "title")
+        self._title.setProperty("role", "heading")
         self._title.setWordWrap(True)
         for name, box in ((self._house_name, self._house), (self._other_name, self._other)):
             name.setBuddy(box)

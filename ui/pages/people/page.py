@@ -127,9 +127,6 @@ class PeoplePage(Page):
             button.setText(text)
             button.setToolTip(tooltip)
         self._title.setText(words.text("People and records"))
-        self._what.setText(
-            words.text("A digit or Enter chooses who practises. Whoever has a PIN is asked for it.")
-        )
         self.form.set_words(words)
         self.progress.set_words(words)
         self.data.set_words(words)
@@ -192,7 +189,16 @@ class PeoplePage(Page):
         self._fit_list()
 
     def _show_list(self) -> None:
-        self._list.show_entries(self._words, self._entries)
+        words = self._words
+        self._what.setText(
+            words.text("A digit or Enter chooses who practises. Whoever has a PIN is asked for it.")
+            if any(entry.name for entry in self._entries)
+            else words.text(
+                "Nobody has a name here yet. Add whoever practises on this computer: each has "
+                "answers and results of his own."
+            )
+        )
+        self._list.show_entries(words, self._entries)
         self._fit_list()
 
     def _fit_list(self) -> None:
@@ -213,7 +219,7 @@ class PeoplePage(Page):
             button.setEnabled(there)
 
     def _lay_out(self) -> None:
-        self._title.setProperty("role", "title")
+        self._title.setProperty("role", "heading")
         self._what.setProperty("role", "muted")
         for label in (self._title, self._what):
             label.setWordWrap(True)

@@ -39,7 +39,11 @@ class PeopleList(QListWidget):
         """Show these people; the row that is selected stays if it is there."""
         row = self.currentRow()
         self._names = [entry.name.casefold() for entry in entries]
-        texts = [entry_text(words, number, entry) for number, entry in enumerate(entries, 1)]
+        digits = len(str(len(entries)))
+        texts = [
+            f"{number:\N{FIGURE SPACE}>{digits}}   {entry_text(words, entry)}"
+            for number, entry in enumerate(entries, 1)
+        ]
         if texts != [self.item(each).text() for each in range(self.count())]:
             self.clear()
             self.addItems(texts)
@@ -79,11 +83,11 @@ class PeopleList(QListWidget):
             self.chosen.emit(digit - 1)
 
 
-def entry_text(words: Words, number: int, entry: Entry) -> str:
-    """Return a person's line: the number, the name, whether there is a PIN, who practises now."""
+def entry_text(words: Words, entry: Entry) -> str:
+    """Return a person's line: the name, whether there is a PIN, who practises now."""
     parts = [entry.name or words.text("Without a name")]
     if entry.has_pin:
         parts.append(words.text("PIN"))
     if entry.practises:
         parts.append(words.text("practises now"))
-    return f"{number}   {' · '.join(parts)}"
+    return " · ".join(parts)

@@ -28,10 +28,11 @@ def _part(part: Part, theme: Theme, card: QSize, columns: int, *, titled: bool) 
     if columns == 1 or len(shown) == 1:
         return title + "".join(shown)
     half = (len(shown) + 1) // 2
-    cells = "".join(
-        f'<td width="50%">{"".join(each)}</td>' for each in (shown[:half], shown[half:])
+    left, right = "".join(shown[:half]), "".join(shown[half:])
+    return (
+        f'{title}<table width="100%"><tr><td width="49%">{left}</td><td width="2%"></td>'
+        f'<td width="49%">{right}</td></tr></table>'
     )
-    return f'{title}<table width="100%"><tr>{cells}</tr></table>'
 
 
 def _title(part: Part) -> str:

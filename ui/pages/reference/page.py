@@ -37,7 +37,7 @@ class ReferencePage(Page):
         self._title, self._label, self._count = QLabel(), QLabel(), QLabel()
         self._back = QPushButton()
         self._search = _Search()
-        self._parts = Choices()
+        self._parts = Choices(titled=False)
         self.text = PictureReading(pictures)
         self._columns = 0
         self._waiting = QTimer(self)
@@ -122,7 +122,9 @@ class ReferencePage(Page):
     def _show(self) -> None:
         words, presenter = self._words, self.presenter
         parts = [(each, part_title(words, each)) for each in Matter]
-        self._parts.show_values(words.text("Parts"), parts, presenter.matter)
+        # What is looked for is found in all parts.
+        chosen = presenter.matter if presenter.found is None else None
+        self._parts.show_values(words.text("Parts"), parts, chosen)
         order = [self._search, *self._parts.buttons, self.text, self._back]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
@@ -142,7 +144,7 @@ class ReferencePage(Page):
         self.text.show_text(reference_html(presenter.parts, self._theme, card, self._columns))
 
     def _lay_out(self) -> None:
-        self._title.setProperty("role", "title")
+        self._title.setProperty("role", "heading")
         self._title.setWordWrap(True)
         self._search.setProperty("role", "name")
         self._count.setProperty("role", "muted")

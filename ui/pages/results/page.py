@@ -263,7 +263,7 @@ class ResultsPage(Page):
     # --- how it is put together ---------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self._title.setProperty("role", "title")
+        self._title.setProperty("role", "heading")
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setWordWrap(True)
         top = QHBoxLayout()

@@ -123,7 +123,7 @@ class SettingsPage(Page):
         self.records.told.connect(self.told)
 
     def _lay_out(self) -> None:
-        self._title.setProperty("role", "title")
+        self._title.setProperty("role", "heading")
         self._day.addItems([f"{hour:02}:00" for hour in range(_HOURS)])
         self._day.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         day = QHBoxLayout()

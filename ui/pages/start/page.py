@@ -132,6 +132,12 @@ class StartPage(Page):
         """Keep Start right below the choices, or in sight below what scrolls."""
         self._scroll.setMaximumHeight(self._content.heightForWidth(self.width()))
 
+    def _fit_width(self) -> None:
+        """Keep Start right below the choices where these make room for a scroll bar."""
+        bar = self._scroll.verticalScrollBar()
+        room = bar.sizeHint().width() if bar.maximum() else 0
+        self._below.setContentsMargins(0, 0, room, 0)
+
     def _lay_out(self) -> None:
         font = self._title.font()
         font.setPointSizeF(font.pointSizeF() * 1.8)
@@ -158,11 +164,13 @@ class StartPage(Page):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._content = in_the_middle(column)
         self._scroll.setWidget(self._content)
+        self._below = in_the_middle(buttons)
+        self._scroll.verticalScrollBar().rangeChanged.connect(lambda *_: self._fit_width())
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 8, 0, 12)
         page.addStretch(1)
         page.addWidget(self._scroll, 100)
-        page.addWidget(in_the_middle(buttons))
+        page.addWidget(self._below)
         page.addStretch(2)
 
     def _show_choices(self) -> None:
