@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ui.pages.drill.page import DrillPage
     from ui.pages.drills.page import DrillsPage
     from ui.pages.editor.page import EditorPage
+    from ui.pages.editor.sheet import Sheet
     from ui.records import Recorder
     from ui.window import Window
 
@@ -101,6 +102,13 @@ class Drilling:
         """Open scenarios that are no drill yet in the editor."""
         editor = self._editor(window)
         editor.presenter.open_scenarios(scenarios)
+        editor.refresh()
+        editor.focus()
+
+    def mend(self, window: Window, sheet: Sheet) -> None:
+        """Open in the editor what was read of a file with faults."""
+        editor = self._editor(window)
+        editor.presenter.open_sheet(sheet)
         editor.refresh()
         editor.focus()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -79,7 +81,7 @@ class Dropped(QObject):
         try:
             found = look_at(path, self._drilling.folder)
         except FilesError as error:
-            self._show(path, _faults(error))
+            self._show_faults(path, error)
         else:
             self._lead(path, found)
         if others:
@@ -113,11 +115,19 @@ class Dropped(QObject):
             case _:
                 self._show(path, lambda words, _: _plan(words, found))
 
-    def _show(self, path: Path, html: Html) -> None:
+    def _show(self, path: Path, html: Html, mend: Callable[[], None] | None = None) -> None:
         self._window.go_to(Shown.FILE)
         page = cast("FilePage", self._window.made[Shown.FILE])
-        page.show_file(path, html)
+        page.show_file(path, html, mend)
         page.focus()
+
+    def _show_faults(self, path: Path, error: FilesError) -> None:
+        """Tell what is wrong; scenarios can be mended in the editor as far as they can be read."""
+        from ui.pages.editor.rescue import rescued
+
+        sheet = rescued(path, self._drilling.folder)
+        mend = partial(self._drilling.mend, self._window, sheet) if sheet else None
+        self._show(path, _faults(error), mend)
 
     def _show_house(self, house: House) -> None:
         self._window.go_to(Shown.HOUSE)

@@ -219,8 +219,8 @@ def apply(app: QApplication, theme: Theme) -> None:
     app.setPalette(plain)
     # The style draws their outlines a shade darker than the window, unseen where that is dark.
     plain.setColor(QPalette.ColorRole.Window, QColor(theme.border).lighter(_OUTLINE))
-    for outlined in (b"QCheckBox", b"QComboBox", b"QSpinBox"):
-        app.setPalette(plain, outlined)
+    for outlined in ("QCheckBox", "QComboBox", "QSpinBox"):
+        app.setPalette(plain, outlined)  # type: ignore[arg-type] # PySide takes no bytes
     app.setStyleSheet(stylesheet(theme, app.font().pointSizeF() * _HEADING))
 
 

@@ -9,10 +9,17 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from dealer_trainer.files.drills import Drill, Known, dump_drill, read_drill
+from dealer_trainer.files.drills import (
+    Drill,
+    DrillHead,
+    Known,
+    dump_drill,
+    read_drill,
+    read_head,
+)
 from dealer_trainer.files.houses import Houses
 from dealer_trainer.files.located import FilesError
-from dealer_trainer.files.source import read_source
+from dealer_trainer.files.source import Source, read_source
 
 LONGEST_NAME = 60
 #: A folder with more was not filled by hand; the rest is not looked at.
@@ -52,6 +59,13 @@ class DrillFolder:
             return Kept(path, own, read_drill(read_source(str(path)), self.houses, self._known))
         except FilesError as error:
             return Kept(path, own, None, error)
+
+    def head_of(self, source: Source) -> DrillHead | None:
+        """Return the head of a file of scenarios, None if it has none that can be read."""
+        try:
+            return read_head(source, self._known)
+        except FilesError:
+            return None
 
     def save(self, drill: Drill, name: str, over: Kept | None = None) -> Kept:
         """Write a drill into the user's own folder and return it; raise OSError if that fails.

@@ -69,7 +69,7 @@ def read_drill(source: Source, houses: Houses, known: Known) -> Drill:
     faults: list[LocatedFault] = []
     head, scenarios = None, list[Scenario]()
     try:
-        head = _read_head(source, known)
+        head = read_head(source, known)
     except FilesError as error:
         faults += error.faults
     try:
@@ -119,7 +119,8 @@ def _head_text(source: Source) -> str:
     return "\n".join(line.replace(_COMMENT, " ", 1) for line in lines)
 
 
-def _read_head(source: Source, known: Known) -> DrillHead:
+def read_head(source: Source, known: Known) -> DrillHead:
+    """Return the head of a drill; raise FilesError with what is wrong with it."""
     if not has_head(source):
         raise _refused(source, "drill_without_head")
     faults: list[LocatedFault] = []

@@ -14,6 +14,7 @@ from dealer_trainer.files import dump_house
 from dealer_trainer.resources import drills_folder, houses_folder, scenarios_folder
 from ui.dropped import Dropped
 from ui.page import Page, Shown
+from ui.pages.editor.draft import DEALER, Spot
 from ui.pages.editor.page import EditorPage
 from ui.pages.file.looking import LARGEST_TEXT
 from ui.pages.file.page import FilePage
@@ -149,3 +150,47 @@ def test_a_long_name_is_shown_whole_and_as_text(drop: Drop, tmp_path: Path) -> N
     page = drop(path)
     assert page.width() <= page.window().width()
     assert "<b>" in page.text.accessibleName()  # type: ignore[attr-defined]
+
+
+MENDABLE = """# names: {ru: Мой стол, en: My table}
+# topic: payout
+house: russian_poker
+dealer: {cards: Kd Kc 9h 8s, next: [2h]}
+table: {ante: [25, 100]}
+boxes:
+  - {box: 7, ante: 5, cards: As Ks Qs Js Ts, draws: [{exchange: [2c], for: Ts}], play: bet}
+  - {box: 1, ante: ten, cards: [Ah, x], blind: true, colour: red}
+"""
+
+
+def test_scenarios_with_faults_are_mended_in_the_editor(
+    window: Window, drop: Drop, tmp_path: Path
+) -> None:
+    path = tmp_path / "dealt.yaml"
+    path.write_text(MENDABLE, encoding="utf-8")
+    page = drop(path)
+    assert isinstance(page, FilePage)
+    page._mend.click()
+    editor = shown(window)
+    assert isinstance(editor, EditorPage)
+    sheet, draft = editor.presenter.sheet, editor.presenter.draft
+    assert (sheet.ru, sheet.en, sheet.topic) == ("Мой стол", "My table", "payout")
+    assert draft.get(DEALER) == "Kd Kc 9h 8s"
+    assert draft.get(Spot("ante", 1)) == "ten"
+    # Box 7 is not there; its stake takes the first free place.
+    assert draft.boxes == (1, 2)
+    assert draft.get(Spot("ante", 2)) == "5"
+    assert draft.get(Spot("gets", 2)) == "Ts"
+    assert editor.presenter.judged.faults
+    assert path.read_text(encoding="utf-8") == MENDABLE
+
+
+@pytest.mark.parametrize("content", [b"", b"a: [1, 2", b"house: nowhere\n", b"\x7fELF", b"[]"])
+def test_a_file_of_which_nothing_can_be_read_is_not_offered_to_the_editor(
+    drop: Drop, tmp_path: Path, content: bytes
+) -> None:
+    path = tmp_path / "broken.yaml"
+    path.write_bytes(content)
+    page = drop(path)
+    assert isinstance(page, FilePage)
+    assert page._mend.isHidden()

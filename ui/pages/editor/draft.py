@@ -211,10 +211,15 @@ def _limits(house: House) -> dict[Spot, str]:
     return {LEAST: str(least), MOST: str(most), MAXIMUM: str(house.table.max_payout)}
 
 
+def bare(house: House) -> Draft:
+    """Return a table with nothing on it but its limits."""
+    return Draft(house, _limits(house))
+
+
 def blank(house: House) -> Draft:
     """Return an empty table with the first box in play at the least ante."""
     least = str(house.table.ante[0])
-    return Draft(house, {**_limits(house), Spot("played", 1): ON, Spot("ante", 1): least})
+    return bare(house).put(Spot("played", 1), ON).put(Spot("ante", 1), least)
 
 
 def draft_of(scenario: Scenario) -> Draft:

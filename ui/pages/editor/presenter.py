@@ -236,6 +236,10 @@ class EditorPresenter:
         """Show scenarios without a head; what was there is one step back."""
         self._begin(Sheet(tuple(map(draft_of, scenarios))), None)
 
+    def open_sheet(self, sheet: Sheet) -> None:
+        """Show what was read of a file with faults; it is saved into a file of its own."""
+        self._begin(sheet, None)
+
     def open_drill(self, kept: Kept) -> None:
         """Show a drill that can be read; what was there is one step back."""
         if kept.drill is None:

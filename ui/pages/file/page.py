@@ -34,23 +34,28 @@ class FilePage(Page):
         self._title.setProperty("role", "heading")
         self._title.setWordWrap(True)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._open, self._back = QPushButton(), QPushButton()
+        self._mended: Callable[[], None] | None = None
+        self._mend, self._open, self._back = QPushButton(), QPushButton(), QPushButton()
+        self._mend.setProperty("role", "primary")
         self.text = Reading()
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
+        top.addWidget(self._mend)
         top.addWidget(self._open)
         top.addWidget(self._back)
         page = QVBoxLayout(self)
         page.addLayout(top)
         page.addWidget(self.text, 1)
+        self._mend.clicked.connect(self._begin_mending)
         self._open.clicked.connect(self.file_wanted)
         self._back.clicked.connect(self.closed)
         self.set_words(words)
 
-    def show_file(self, path: Path, html: Html) -> None:
-        """Show what `html` says of a file, in every language."""
-        self._path, self._html = path, html
+    def show_file(self, path: Path, html: Html, mend: Callable[[], None] | None = None) -> None:
+        """Show what `html` says of a file, in every language; `mend` opens it in the editor."""
+        self._path, self._html, self._mended = path, html, mend
+        self._mend.setVisible(mend is not None)
         self._show()
 
     def focus(self) -> None:
@@ -60,11 +65,19 @@ class FilePage(Page):
     def set_words(self, words: Words) -> None:
         """Show everything in this language."""
         self._words = words
+        self._mend.setText(words.text("Mend in the editor"))
+        self._mend.setToolTip(
+            words.text("Open what can be read of it; the file itself stays as it is")
+        )
         self._open.setText(words.text("Open…"))
         self._open.setToolTip(words.text("Open a file, or drop it onto the window"))
         self._back.setText(words.text("Back"))
         self._back.setToolTip(words.text("Back (Esc)"))
         self._show()
+
+    def _begin_mending(self) -> None:
+        if self._mended is not None:
+            self._mended()
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in these colours."""
