@@ -36,7 +36,6 @@ from ui.table.pictures import CardPictures
 from ui.theme import Theme
 
 
-
 class EditorPage(Page):
     """Lay a table by hand; everything that is done can be undone.
 
