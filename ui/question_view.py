@@ -18,8 +18,8 @@ _PANEL_LETTERS, _PANEL_WIDTH = 54, 0.25
 # Below it the panel has these lines of text, within these shares of the height.
 _PANEL_LINES = 10
 _LEAST_SHARE, _MOST_SHARE, _ROWS_SHARE = 0.27, 0.33, 0.5
-# What stands above the rows and below them, in lines.
-_BESIDE_ROWS = 6
+# What stands above the rows, and what the keys do below them, in lines.
+_ABOVE_ROWS, _BELOW_ROWS = 3.4, 2.6
 # The largest window whose text has its ordinary size.
 _ORDINARY = (1536, 864)
 # How rows and text share the panel: while the rows are answered, and when the text explains them.
@@ -170,7 +170,8 @@ class QuestionView(QWidget):
             lines, share = line * _PANEL_LINES, _MOST_SHARE
             if self.rows.fields:
                 share = _ROWS_SHARE
-                wanted = self.rows.wanted_height(self.width()) + round(_BESIDE_ROWS * line)
+                beside = _ABOVE_ROWS + (0 if self.rows.tells else _BELOW_ROWS)
+                wanted = self.rows.wanted_height(self.width()) + round(beside * line)
                 lines = max(lines, wanted)
             least = round(self.height() * _LEAST_SHARE)
             panel.setFixedHeight(min(max(lines, least), round(self.height() * share)))

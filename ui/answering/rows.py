@@ -84,6 +84,11 @@ class AnswerRows(QScrollArea):
         self._list.addStretch(1)
         self.verticalScrollBar().setValue(0)
 
+    @property
+    def tells(self) -> bool:
+        """Tell whether anything is told beside or above the rows."""
+        return bool(self._story.text())
+
     def tell(self, story: str) -> None:
         """Say above the rows what is asked; nothing hides it."""
         self._story.setText(story)

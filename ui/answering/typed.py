@@ -1,5 +1,7 @@
 """A row that is answered by typing: an amount, or what becomes of a stake."""
 
+from PySide6.QtGui import QResizeEvent
+
 from dealer_trainer.questions import Part, PartGrade, Question
 from dealer_trainer.wording.asked import part_text
 from ui.answering.row import Row
@@ -7,7 +9,8 @@ from ui.table.answer import AnswerField
 from ui.table.look import Look
 from ui.table.signs import verdict
 
-_WIDE, _HIGH = 9.5, 1.9
+# In text sizes: the field, and how wide a row is at most, so that the field is near what it asks.
+_WIDE, _HIGH, _ROW = 9.5, 1.9, 46
 
 
 class TypedRow(Row):
@@ -35,6 +38,12 @@ class TypedRow(Row):
         self.field.set_words(look.words, look.theme, look.text * 1.12)
         self.field.setFixedSize(round(look.text * _WIDE), round(look.text * _HIGH))
         super().write(look)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        margins = self.column.contentsMargins()
+        margins.setRight(max(margins.left(), self.width() - _ROW * self.look.text))
+        self.column.setContentsMargins(margins)
 
     def _said_answer(self) -> str:
         """Return what stands beside the field, which shows what was typed."""

@@ -38,7 +38,7 @@ class BoxArea(QGroupBox):
         self._box: Box | None = None
         self._settled: BoxSettlement | None = None
         self._chips: tuple[int, ...] = ()
-        self._is_graded = False
+        self._is_graded, self._has_result = False, True
         self._header = BoxHeader(number, self)
         self._cards = [CardLabel(look.pictures, look.theme, self) for _ in range(_MOST_CARDS)]
         self._order: list[int] = []
@@ -71,11 +71,23 @@ class BoxArea(QGroupBox):
         """Return the field that asks for a part; KeyError if it is of another box."""
         return self._places[spot_of(part)].field
 
-    def show_box(self, house: House, box: Box | None, settled: BoxSettlement | None) -> None:
-        """Show a box as it stands at settlement, or an empty place, with nothing asked."""
+    def show_box(
+        self,
+        house: House,
+        box: Box | None,
+        settled: BoxSettlement | None,
+        *,
+        is_opened: bool = True,
+        has_bet: bool = True,
+    ) -> None:
+        """Show a box as it stands at settlement, or an empty place, with nothing asked.
+
+        Before the dealer has opened it has no result; before it has decided it may have no bet yet.
+        """
         self._box, self._settled, self._is_graded = box, settled, False
+        self._has_result = is_opened
         self._chips = house.table.chips
-        lines = dict(_lines(settled))
+        lines = {spot: line for spot, line in _lines(settled) if has_bet or spot[0] is not Bet.BET}
         printed = spots(house, grids(house)[0])
         drawn = [(Bet.DRAW, turn) for turn in range(len(house.draw))]
         for spot in (*drawn, *sorted(printed, key=printed.__getitem__), *lines):
@@ -137,7 +149,8 @@ class BoxArea(QGroupBox):
         return self._places[spot]
 
     def _write_header(self) -> None:
-        result = self._settled.result if self._settled and self._is_graded else None
+        is_told = self._is_graded and self._has_result
+        result = self._settled.result if self._settled and is_told else None
         has_place = (Bet.PURCHASE, 0) in self._spots
         said = self._header.write(self._look, self._box, result, names_purchase=not has_place)
         self.setTitle(said)

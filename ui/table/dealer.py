@@ -8,6 +8,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGroupBox, QWidget
 
 from dealer_trainer.hands import Combination, Hand
+from dealer_trainer.procedure import Act
 from dealer_trainer.questions import Kind, Question
 from dealer_trainer.reading import DealerReading
 from dealer_trainer.wording import Words
@@ -20,6 +21,7 @@ from ui.table.layout import CARD_ASPECT, fan
 from ui.table.look import Look
 
 _OLD_CARD, _OLD_INDEX = 0.72, 0.36
+_SETTLED = (Kind.SETTLE_BOX, Kind.SETTLE_TABLE)
 # The card that lay face up is the last one (O-2); it lies a little apart.
 _FACE_UP, _APART = 4, 0.12
 
@@ -31,7 +33,7 @@ class DealerArea(QGroupBox):
         super().__init__(parent)
         self._look = look
         self._dealer: DealerReading | None = None
-        self._is_graded = False
+        self._is_graded = self._is_closed = False
         self._card = QSize()
         self._title = Print(self, bold=True, align=CENTRE)
         self._steps = Print(self, bold=True)
@@ -43,13 +45,13 @@ class DealerArea(QGroupBox):
         """The cards of the last hand, then those that left it."""
         return [card for card in (*self._hand, *self._old) if card.isVisibleTo(self)]
 
-    def show_dealer(self, dealer: DealerReading) -> None:
-        """Show the dealer's cards without naming them."""
-        self._dealer, self._is_graded = dealer, False
+    def show_dealer(self, dealer: DealerReading, *, closed: bool = False) -> None:
+        """Show the dealer's cards without naming them; `closed`, all but the last lie face down."""
+        self._dealer, self._is_graded, self._is_closed = dealer, False, closed
 
     def show_hands(self) -> None:
-        """Name what he opened, and what an exchange made of it."""
-        self._is_graded = True
+        """Name what he opened, and what an exchange made of it; nothing if he has not opened."""
+        self._is_graded = not self._is_closed
 
     def arrange(self, card: QSize) -> None:
         """Take the size of a card; the places come with the next `write`."""
@@ -84,7 +86,10 @@ class DealerArea(QGroupBox):
                 origin = Origin.FACE_UP
                 name = words.text("{card}, lay face up", card=name)
             label.wear(self._look.theme, askew=not self._look.calm)
-            label.show_card(card, name, origin)
+            if self._is_closed and index != _FACE_UP:
+                label.show_card(None, words.text("a card face down"))
+            else:
+                label.show_card(card, name, origin)
             label.light(lit, dim=self._is_graded and not lit)
         while len(self._old) < len(dealer.exchanges):
             self._old.append(CardLabel(self._look.pictures, self._look.theme, self))
@@ -126,8 +131,27 @@ class DealerArea(QGroupBox):
         """Leave the felt as it is; the group has no frame."""
 
 
+def is_closed(question: Question) -> bool:
+    """Tell whether a question is about a moment before the dealer opens."""
+    if question.kind in _SETTLED:
+        return False
+    # Not needed before the first question of another kind.
+    from dealer_trainer.questions.moment import is_before_opening
+
+    return is_before_opening(question)
+
+
+def before_its_bet(question: Question) -> int | None:
+    """Return the box that still decides, so that its bet is not yet laid; None for no box."""
+    if question.kind in _SETTLED:
+        return None
+    from dealer_trainer.questions.moment import box_before_its_bet
+
+    return box_before_its_bet(question)
+
+
 def seen_dealer(question: Question, opened: Collection[str]) -> DealerReading:
-    """Return the dealer as he stands before the answer: exchanges that are asked for are unseen.
+    """Return the dealer as he stands before the answer: exchanges that come later are unseen.
 
     `opened` are the parts that can be answered; each that asks for one more exchange tells of the
     one before.
@@ -135,8 +159,12 @@ def seen_dealer(question: Question, opened: Collection[str]) -> DealerReading:
     dealer = question.settlement.dealer
     if question.kind is Kind.NO_GAME:
         count = sum(key.startswith("dealer.again.") for key in opened)
-    elif question.kind is Kind.NAME_COMBINATIONS:
+    elif question.kind is Kind.NAME_COMBINATIONS or is_closed(question):
         count = 0
+    elif question.kind is Kind.NEXT_STEP:
+        from dealer_trainer.questions.moment import acts_told
+
+        count = acts_told(question).count(Act.EXCHANGE)
     else:
         return dealer
     cards = question.scenario.dealer.cards

@@ -18,7 +18,7 @@ from ui import keys
 from ui.table.answer import AnswerField
 from ui.table.box import BoxArea
 from ui.table.course import Asked, Course, widget_of
-from ui.table.dealer import DealerArea, seen_dealer
+from ui.table.dealer import DealerArea, before_its_bet, is_closed, seen_dealer
 from ui.table.felt import draw_felt, draw_plain_felt
 from ui.table.laid import turn_of
 from ui.table.layout import BASE, TableLayout, lay_out
@@ -95,9 +95,16 @@ class TableView(QWidget):
         house = scenario.house
         self._make_boxes(max(house.boxes.count, *(box.box for box in scenario.boxes)))
         boxes = {box.box: box for box in scenario.boxes}
+        deciding = before_its_bet(question)
         settled = {box.box: box for box in settlement.boxes}
         for number, area in enumerate(self._boxes, start=1):
-            area.show_box(house, boxes.get(number), settled.get(number))
+            area.show_box(
+                house,
+                boxes.get(number),
+                settled.get(number),
+                is_opened=not is_closed(question),
+                has_bet=number != deciding,
+            )
         on_felt = [part for part in question.parts if part.key not in (beside or {})]
         self._fields = {part.key: self._boxes[part.box - 1].field(part) for part in on_felt}
         in_steps = question.kind is Kind.NO_GAME
@@ -105,7 +112,7 @@ class TableView(QWidget):
             self._ask(part)
         for field in self._fields.values():
             self._listen(field)
-        self._dealer.show_dealer(seen_dealer(question, ()))
+        self._dealer.show_dealer(seen_dealer(question, ()), closed=is_closed(question))
         self._write()
         if self._motion.is_on:
             self._motion.begin(coming(self._dealt(), 0, self._way))
@@ -124,7 +131,10 @@ class TableView(QWidget):
             for part in self._question.parts:
                 if part.key in self._fields and part.key not in self._course.opened_keys:
                     self._ask(part)
-            self._dealer.show_dealer(self._question.settlement.dealer)
+            closed = is_closed(self._question)
+            last = self._question.settlement.dealer
+            seen = seen_dealer(self._question, ()) if closed else last
+            self._dealer.show_dealer(seen, closed=closed)
         graded = [each for each in grade.parts if each.part.key in self._fields]
         for number, area in enumerate(self._boxes, start=1):
             area.show_grades(each for each in graded if each.part.box == number)

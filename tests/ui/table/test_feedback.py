@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QGroupBox, QLabel, QPushButton
 
+from dealer_trainer.generator.chance import Chance
 from dealer_trainer.questions import Question, grade
+from dealer_trainer.questions.drawing import draw_fees, draws_sold
 from dealer_trainer.settlement import Bet, Outcome
 from dealer_trainer.wording import Language, Words
 from ui.table import TableView
@@ -214,3 +216,33 @@ def test_a_calm_table_has_figures_instead_of_chips(table: TableView, ask: Ask) -
     assert not [chips for chips in table.findChildren(ChipStack) if chips.isVisible()]
     table.set_calm(calm=False)
     assert [chips for chips in table.findChildren(ChipStack) if chips.isVisible()]
+
+
+def test_before_he_opens_the_dealers_cards_stay_closed_and_no_result_is_told(
+    table: TableView, ask: Ask
+) -> None:
+    scenario = ask("one box").scenario
+    question = draw_fees(scenario)
+    assert question is not None
+    table.show_question(question)
+    table.show_feedback(grade(question, {}))
+    dealer = next(each for each in table.findChildren(QGroupBox) if each.title() == "Dealer")
+    said = [card.accessibleName() for card in dealer.findChildren(CardLabel) if card.isVisible()]
+    assert said == ["a card face down"] * 4 + ["two of spades, lay face up"]
+    assert "Dealer" in texts(table)
+    assert box(table, 3).title() == "Box 3"
+
+
+def test_a_box_that_still_decides_has_no_bet_on_the_felt(table: TableView, ask: Ask) -> None:
+    question = draws_sold(ask("one box").scenario, Chance(1))
+    assert question is not None
+    table.show_question(
+        question,
+        {part.key: AnswerField(Words(Language.ENGLISH), DARK, table) for part in question.parts},
+    )
+    lying = [
+        chips.accessibleName()
+        for chips in box(table, 3).findChildren(ChipStack)
+        if chips.isVisible()
+    ]
+    assert len(lying) == 2
