@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, date, datetime
 from importlib import import_module
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from dealer_trainer.resources import card_images_folder, data_folder
@@ -32,6 +33,7 @@ SEED_VARIABLE = "DEALER_TRAINER_SEED"
 _SEEDS = 2**63
 _NEXT = ("dealer_trainer.practice.sessions", "dealer_trainer.practice.mix", "ui.pages.drill.page")
 _LATER = ("ui.pages.drill.feedback", "ui.pages.drill.html")
+_PLOTS = ("pyqtgraph", "ui.pages.results.page")
 _LATER_AFTER = 1500  # milliseconds; nobody has settled a table by then
 _ROOMS = (
     "files",
@@ -130,9 +132,13 @@ def _load(modules: tuple[str, ...]) -> None:
 
 
 def _load_later() -> None:
-    """Load what explains an answer; what is loaded by then is never looked through for garbage."""
+    """Load what explains an answer; what is loaded by then is never looked through for garbage.
+
+    The plots of the results, which take longest, are loaded beside it, so that no press waits.
+    """
     _load(_LATER)
     gc.freeze()
+    Thread(target=_load, args=(_PLOTS,), name="plots").start()
 
 
 def _get_ready(window: "Window", faults: "Faults") -> None:

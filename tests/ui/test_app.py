@@ -39,6 +39,32 @@ assert not application.windowIcon().isNull()
 """
 
 
+_A_WHILE_AFTER = """
+import sys
+import threading
+from pathlib import Path
+import ui.app
+from PySide6.QtCore import QTimer
+from ui.page import Shown
+
+def look():
+    loading = [each for each in threading.enumerate() if each.name == "plots"]
+    if window._recorder.store is None or loading or "pyqtgraph" not in sys.modules:
+        return
+    before = set(sys.modules)
+    window.open(Shown.RESULTS)
+    print(*sorted({name.partition(".")[0] for name in set(sys.modules) - before}))
+    application.quit()
+
+ui.app._LATER_AFTER = 0
+application, window = ui.app.start(sys.argv[:1], Path(sys.argv[1]))
+clock = QTimer()
+clock.timeout.connect(look)
+clock.start(20)
+application.exec()
+"""
+
+
 def _run(code: str, *arguments: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", code, *arguments],
@@ -98,6 +124,13 @@ def test_nothing_heavy_is_imported_before_the_records_are_opened(tmp_path: Path)
     assert {"PySide6", "dealer_trainer", "ui"} <= imported
     late = {"sqlalchemy", "alembic", "numpy", "pyqtgraph", "fsrs", "rich", "hypothesis"}
     assert imported & late == set()
+
+
+def test_what_results_are_drawn_with_is_loaded_before_they_are_opened(tmp_path: Path) -> None:
+    run = _run(_A_WHILE_AFTER, str(tmp_path), QT_QPA_PLATFORM="offscreen")
+    assert run.returncode == 0, run.stderr
+    assert run.stderr == ""
+    assert {*run.stdout.split()} & {"numpy", "pyqtgraph", "ui"} == set()
 
 
 def _first_cards(window: Window) -> object:
