@@ -122,7 +122,7 @@ class TestPractised:
         assert _rows(page)["Answers"] == "25"
         assert _rows(page)["Right, %"] == "60"
         page.figures.tabs.setCurrentIndex(1)
-        page.csv.click()
+        page.saving.csv.click()
         dialog = window.findChild(QFileDialog)
         assert dialog is not None
         dialog.close()
@@ -314,7 +314,7 @@ class TestPractised:
 
     def test_the_page_to_print_is_a_pdf(self, window: Window, tmp_path: Path) -> None:
         page = _opened(window)
-        page.print.click()
+        page.saving.print.click()
         dialog = window.findChild(QFileDialog)
         assert dialog is not None
         dialog.close()

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -18,8 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from dealer_trainer.house import House
-from dealer_trainer.reports.csv_file import SEPARATORS
-from dealer_trainer.reports.person import PersonResults, person_parts
+from dealer_trainer.reports.person import PersonResults
 from dealer_trainer.store import AnswerLine, Learner, StoreError
 from dealer_trainer.store.old_answers import OldAnswers, is_settled_alike
 from dealer_trainer.wording import Words
@@ -34,7 +32,7 @@ from ui.pages.results.everybody import EverybodyView
 from ui.pages.results.figures import FiguresView
 from ui.pages.results.old_answer import OldAnswer
 from ui.pages.results.presenter import Found, ResultsPresenter, State, Subject
-from ui.pages.results.saving import save_csv, save_page
+from ui.pages.results.saving import Saving
 from ui.theme import Theme
 
 
@@ -54,15 +52,17 @@ class ResultsPage(Page):
         self._old = OldAnswers()
         self._is_trainer = False
         self._title = QLabel()
-        self.back, self.csv, self.print, self.everybody_button = (QPushButton() for _ in range(4))
-        self.separator = QComboBox()
+        self.back, self.everybody_button = QPushButton(), QPushButton()
+        self.saving = Saving(self, words)
         self.form = Form(words)
         self.door = Door(presenter, self.form, self)
         self.figures = FiguresView(presenter, words, theme)
         self.everybody = EverybodyView(words)
         self.old_answer = OldAnswer(words, theme, tuple(presenter.houses.values()))
         self._stack = QStackedWidget()
-        self._tools = flowing((self.csv, self.separator, self.print, self.everybody_button))
+        saving = self.saving
+        tools = (saving.csv, saving.separator, saving.print, self.everybody_button)
+        self._tools = flowing(tools)
         self._lay_out()
         self._connect()
         self._write()
@@ -235,8 +235,7 @@ class ResultsPage(Page):
         else:
             table = self.figures.table
         if table is not None:
-            separator = self.separator.currentData()
-            save_csv(self, self._words, table, separator, self.told.emit)
+            self.saving.save_table(table)
 
     def _print_learner(self, learner: Learner) -> None:
         self.presenter.chosen = Subject(learner.person, learner.name)
@@ -255,10 +254,9 @@ class ResultsPage(Page):
             self._tell(error)
 
     def _print(self, found: Found, scope: str) -> None:
-        words, today = self._words, self.presenter.today
         name = self.presenter.subject.name
         person = PersonResults(name, scope, found.skills, found.days, found.ideas)
-        save_page(self, words, name, person_parts(words, person, today), self.told.emit)
+        self.saving.save_person(person, self.presenter.today)
 
     # --- how it is put together ---------------------------------------------------------------
 
@@ -279,8 +277,9 @@ class ResultsPage(Page):
 
     def _connect(self) -> None:
         self.back.clicked.connect(self._go_back)
-        self.csv.clicked.connect(self._save_csv)
-        self.print.clicked.connect(self._print_shown)
+        self.saving.csv.clicked.connect(self._save_csv)
+        self.saving.print.clicked.connect(self._print_shown)
+        self.saving.told.connect(self.told)
         self.everybody_button.clicked.connect(self.door.ask)
         self.figures.changed.connect(self._write)
         self.figures.answer_wanted.connect(self._open_answer)
@@ -312,30 +311,15 @@ class ResultsPage(Page):
         self._title.setText(title)
         self.back.setText(words.text("Back"))
         self.back.setToolTip(words.text("Back (Esc)"))
-        self.csv.setText(words.text("Save as CSV…"))
-        self.csv.setToolTip(words.text("Save the table that is shown for a spreadsheet"))
-        self.print.setText(words.text("Page to print…"))
-        self.print.setToolTip(words.text("Save a page with these results as a PDF"))
         self.everybody_button.setText(words.text("Everybody…"))
         self.everybody_button.setToolTip(
             words.text("All people side by side, for the trainer, who has a PIN")
         )
-        self._offer_separators()
+        self.saving.set_words(words)
         is_found = self.figures.found.state is State.FOUND
         self._tools.setVisible(shown is not self.old_answer)
-        self.csv.setEnabled(is_found or shown is self.everybody)
-        self.print.setVisible(shown is self.figures)
-        self.print.setEnabled(is_found)
+        self.saving.csv.setEnabled(is_found or shown is self.everybody)
+        self.saving.print.setVisible(shown is self.figures)
+        self.saving.print.setEnabled(is_found)
         self.everybody_button.setVisible(not self._is_trainer)
         self.everybody_button.setEnabled(self.presenter.is_open)
-
-    def _offer_separators(self) -> None:
-        words = self._words
-        names = (words.text("semicolon ;"), words.text("comma ,"), words.text("tab"))
-        chosen = max(0, self.separator.currentIndex())
-        self.separator.clear()
-        for name, separator in zip(names, SEPARATORS, strict=True):
-            self.separator.addItem(name, separator)
-        self.separator.setCurrentIndex(chosen)
-        self.separator.setAccessibleName(words.text("What separates the columns of a CSV file"))
-        self.separator.setToolTip(words.text("What separates the columns of a CSV file"))

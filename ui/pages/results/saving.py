@@ -5,64 +5,94 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
-from dealer_trainer.reports.csv_file import csv_of
+from dealer_trainer.reports.csv_file import SEPARATORS, csv_of
+from dealer_trainer.reports.person import PersonResults, person_parts
 from dealer_trainer.reports.tables import Table
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.result_names import page_title
-from ui.notice import Sentence
 from ui.pages.people.paths import ask_where_to_save, file_name
 
-Told = Callable[[Sentence], object]
 
+class Saving(QObject):
+    """The buttons that save what a page shows, and what they do with it.
 
-def save_csv(parent: QWidget, words: Words, table: Table, separator: str, told: Told) -> None:
-    """Ask where a table goes, write it there, and say whether that was done."""
-    content = csv_of(words, table, separator)
+    Signals:
+        told: a Sentence for the line at the bottom of the window.
+    """
 
-    def write(path: Path) -> None:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".csv")
-        unfinished = Path(name)
+    told = Signal(object)
+
+    def __init__(self, page: QWidget, words: Words) -> None:
+        super().__init__(page)
+        self._page = page
+        self._words = words
+        self.csv, self.print = QPushButton(), QPushButton()
+        self.separator = QComboBox()
+
+    def set_words(self, words: Words) -> None:
+        """Show everything in this language."""
+        self._words = words
+        self.csv.setText(words.text("Save as CSV…"))
+        self.csv.setToolTip(words.text("Save the table that is shown for a spreadsheet"))
+        self.print.setText(words.text("Page to print…"))
+        self.print.setToolTip(words.text("Save a page with these results as a PDF"))
+        names = (words.text("semicolon ;"), words.text("comma ,"), words.text("tab"))
+        chosen = max(0, self.separator.currentIndex())
+        self.separator.clear()
+        for name, separator in zip(names, SEPARATORS, strict=True):
+            self.separator.addItem(name, separator)
+        self.separator.setCurrentIndex(chosen)
+        self.separator.setAccessibleName(words.text("What separates the columns of a CSV file"))
+        self.separator.setToolTip(words.text("What separates the columns of a CSV file"))
+
+    def save_table(self, table: Table) -> None:
+        """Ask where a table goes, write it there, and say whether that was done."""
+        words = self._words
+        content = csv_of(words, table, self.separator.currentData())
+
+        def write(path: Path) -> None:
+            handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".csv")
+            unfinished = Path(name)
+            try:
+                with os.fdopen(handle, "wb") as file:
+                    file.write(content)
+                unfinished.replace(path)
+            finally:
+                unfinished.unlink(missing_ok=True)
+
+        title, files = words.text("Save as CSV"), words.text("CSV files (*.csv)")
+        name = file_name(table.title, "csv")
+        ask_where_to_save(self._page, title, files, name, lambda path: self._do(write, path))
+
+    def save_person(self, person: PersonResults, today: date) -> None:
+        """Ask where the page of a person goes, write it there, and say whether that was done."""
+        words = self._words
+        title, parts = page_title(words, person.name), person_parts(words, person, today)
+
+        def write(path: Path) -> None:
+            from ui.pdf.document import Block, write_pdf
+
+            def foot(page: int, pages: int) -> str:
+                return words.text(
+                    "{title} · page {page} of {pages}", title=title, page=page, pages=pages
+                )
+
+            write_pdf(path, title, [Block(part) for part in parts], foot)
+
+        asked, files = words.text("Page to print"), words.text("PDF files (*.pdf)")
+        name = file_name(person.name, "pdf")
+        ask_where_to_save(self._page, asked, files, name, lambda path: self._do(write, path))
+
+    def _do(self, write: Callable[[Path], None], path: Path) -> None:
         try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(content)
-            unfinished.replace(path)
-        finally:
-            unfinished.unlink(missing_ok=True)
-
-    title, files = words.text("Save as CSV"), words.text("CSV files (*.csv)")
-    name = file_name(table.title, "csv")
-    ask_where_to_save(parent, title, files, name, lambda path: _do(write, path, told))
-
-
-def save_page(parent: QWidget, words: Words, name: str, parts: list[str], told: Told) -> None:
-    """Ask where the page of a person goes, write it there, and say whether that was done."""
-    title = page_title(words, name)
-
-    def write(path: Path) -> None:
-        from ui.pdf.document import Block, write_pdf
-
-        def foot(page: int, pages: int) -> str:
-            return words.text(
-                "{title} · page {page} of {pages}", title=title, page=page, pages=pages
-            )
-
-        write_pdf(path, title, [Block(part) for part in parts], foot)
-
-    files = words.text("PDF files (*.pdf)")
-    offered = file_name(name, "pdf")
-    ask_where_to_save(
-        parent, words.text("Page to print"), files, offered, lambda path: _do(write, path, told)
-    )
-
-
-def _do(write: Callable[[Path], None], path: Path, told: Told) -> None:
-    try:
-        write(path)
-    except OSError:
-        told(lambda words: words.text("{path} cannot be written.", path=str(path)))
-    else:
-        told(lambda words: words.text("Saved in {path}", path=str(path)))
+            write(path)
+        except OSError:
+            self.told.emit(lambda words: words.text("{path} cannot be written.", path=str(path)))
+        else:
+            self.told.emit(lambda words: words.text("Saved in {path}", path=str(path)))
