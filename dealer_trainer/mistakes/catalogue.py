@@ -26,9 +26,9 @@ from dealer_trainer.mistakes.ideas import IN_ANSWERS_ALONE, Idea
 from dealer_trainer.mistakes.mistake import Mistake
 from dealer_trainer.mistakes.other_house import OTHER_RULES, OtherRule
 from dealer_trainer.mistakes.staging import Stage
-from dealer_trainer.reading import Reading, read
+from dealer_trainer.reading import Reading
 from dealer_trainer.scenario import Scenario
-from dealer_trainer.settlement import Settlement, pay
+from dealer_trainer.settlement import Settlement, settle
 
 MISTAKES: Mapping[Idea, Mistake] = {
     mistake.idea: mistake
@@ -76,15 +76,20 @@ def ideas_of(house: House, others: tuple[House, ...] = ()) -> tuple[Idea, ...]:
 
 
 def wrong_settlements(
-    scenario: Scenario, others: tuple[House, ...] = (), ideas: tuple[Idea, ...] = tuple(Idea)
+    scenario: Scenario,
+    others: tuple[House, ...] = (),
+    ideas: tuple[Idea, ...] = tuple(Idea),
+    true: Settlement | None = None,
 ) -> Iterator[Wrong]:
     """Yield what each of the ideas makes of a scenario, those left out that cannot apply.
 
     Some do no harm there, so that the settlement is the true one. `others` are the houses whose
     rules may have been followed; each that decides an option otherwise makes its own settlement.
+    `true` is the true settlement if it is known already.
     """
-    reading = read(scenario)
-    true = pay(scenario, reading)
+    if true is None:
+        true = settle(scenario)
+    reading = Reading(true.dealer, tuple(box.reading for box in true.boxes))
     for idea in ideas:
         if idea in MISTAKES:
             mistake = MISTAKES[idea]

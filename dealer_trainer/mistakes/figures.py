@@ -66,9 +66,10 @@ def figures(
 
     `others` are the houses whose rules may have been followed.
     """
-    true = all_answers(settle(scenario))
+    settled = settle(scenario)
+    true = all_answers(settled)
     found: dict[str, dict[str, list[Idea]]] = {key: {} for key in true}
-    for wrong in wrong_settlements(scenario, others, ideas):
+    for wrong in wrong_settlements(scenario, others, ideas, settled):
         for key, answer in differing(true, all_answers(wrong.settlement)).items():
             behind = found[key].setdefault(answer, [])
             if wrong.idea not in behind:

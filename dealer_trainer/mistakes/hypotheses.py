@@ -5,19 +5,37 @@ from dataclasses import dataclass
 
 from dealer_trainer.house import House
 from dealer_trainer.mistakes.asked import looked_up_as, looked_up_in
-from dealer_trainer.mistakes.catalogue import wrong_settlements
+from dealer_trainer.mistakes.catalogue import (
+    RULES_ELSEWHERE,
+    ideas_of,
+    topics_for,
+    wrong_settlements,
+)
 from dealer_trainer.mistakes.figures import Answers, all_answers, differing
 from dealer_trainer.mistakes.ideas import Idea
 from dealer_trainer.questions.question import Question
 from dealer_trainer.settlement import settle
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, order=True)
 class Hypothesis:
     """An idea; of those about another house's rules also that house, by its id."""
 
     idea: Idea
     house: str = ""
+
+
+def hypotheses_of(house: House, others: tuple[House, ...]) -> tuple[Hypothesis, ...]:
+    """Return the ideas for which a house has the matter, once for each house they come from."""
+    return tuple(
+        hypothesis
+        for idea in ideas_of(house, others)
+        for hypothesis in (
+            [Hypothesis(idea, each.id) for each in others if topics_for(idea, house, (each,))]
+            if idea in RULES_ELSEWHERE
+            else [Hypothesis(idea)]
+        )
+    )
 
 
 def hypotheses(
@@ -28,9 +46,10 @@ def hypotheses(
     `others` are the houses whose rules may have been followed.
     """
     scenario, houses = looked_up_in(question, others)
-    true = all_answers(settle(scenario))
+    settled = settle(scenario) if question.other else question.settlement
+    true = all_answers(settled)
     asked = {looked_up_as(part.key): part.key for part in question.parts}
-    for wrong in wrong_settlements(scenario, houses, ideas):
+    for wrong in wrong_settlements(scenario, houses, ideas, settled):
         given = differing(true, all_answers(wrong.settlement))
         shown = {asked[key]: answer for key, answer in given.items() if key in asked}
         if shown:

@@ -155,8 +155,8 @@ def _chosen(
 _READ = (Topic.PAYOUT, Topic.WHOLE_TABLE)
 
 
-def _not_seen(idea: Idea, hand: Hand) -> Mistake:
-    return Mistake(idea, by_misreading(without(hand)), _READ, pays(hand))
+def _not_seen(idea: Idea, hand: Hand, topics: tuple[Topic, ...] = _READ) -> Mistake:
+    return Mistake(idea, by_misreading(without(hand)), topics, pays(hand))
 
 
 MISTAKES = (
@@ -170,5 +170,6 @@ MISTAKES = (
     ),
     _not_seen(Idea.STRAIGHT_NOT_SEEN, Hand.STRAIGHT),
     _not_seen(Idea.FLUSH_NOT_SEEN, Hand.FLUSH),
-    _not_seen(Idea.ACE_KING_NOT_SEEN, Hand.ACE_KING),
+    # As a second combination it tells this from an ace-king of the dealer's that is no game.
+    _not_seen(Idea.ACE_KING_NOT_SEEN, Hand.ACE_KING, (Topic.TWO_COMBINATIONS, *_READ)),
 )

@@ -8,7 +8,7 @@ from dealer_trainer.hands import Hand
 from dealer_trainer.house import DrawTurn, House, Insurance, Purchase, PurchaseWhen
 from dealer_trainer.mistakes.altering import settled_by
 from dealer_trainer.mistakes.ideas import Idea
-from dealer_trainer.mistakes.staging import Stage, as_generated, with_spare_card
+from dealer_trainer.mistakes.staging import Stage, as_generated, with_same_rank
 from dealer_trainer.reading import Reading
 from dealer_trainer.scenario import Scenario
 from dealer_trainer.settlement import Settlement
@@ -178,7 +178,7 @@ OTHER_RULES = (
         _TWO,
         reads=True,
     ),
-    OtherRule(Idea.OTHER_ODDS, "pays", lambda house: house.pays, _odds, _WIN, reads=True),
+    OtherRule(Idea.OTHER_ODDS, "pays", lambda house: house.pays, _odds, _TWO, reads=True),
     OtherRule(Idea.OTHER_DRAW_FEES, "draw", lambda house: house.draw, _draw_fees, (Topic.DRAWS,)),
     OtherRule(
         Idea.OTHER_INSURANCE_SETTLED,
@@ -216,7 +216,7 @@ OTHER_RULES = (
         _purchase(lambda own, there: replace(own, repeats=there.repeats)),
         _BOUGHT,
         reads=True,
-        stage=with_spare_card,
+        stage=with_same_rank,
     ),
     OtherRule(
         Idea.OTHER_REFUND,

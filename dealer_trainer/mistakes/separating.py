@@ -70,9 +70,10 @@ def effects_of(
     ideas: Sequence[Idea], scenario: Scenario, others: tuple[House, ...] = ()
 ) -> list[Effect]:
     """Return what each of the ideas answers wrong in a scenario."""
-    true = answers(settle(scenario))
+    settled = settle(scenario)
+    true = answers(settled)
     found: dict[Idea, set[frozenset[tuple[str, str]]]] = {idea: set() for idea in ideas}
-    for wrong in wrong_settlements(scenario, others, tuple(ideas)):
+    for wrong in wrong_settlements(scenario, others, tuple(ideas), settled):
         effect = frozenset(wrong_answers(true, wrong.settlement).items())
         if effect:
             found[wrong.idea].add(effect)

@@ -8,6 +8,7 @@ from dealer_trainer.generator.chance import Chance
 from dealer_trainer.generator.classes import reader_of
 from dealer_trainer.generator.deck import Deck
 from dealer_trainer.hands import Hand, best
+from dealer_trainer.house import DealerCard
 from dealer_trainer.scenario import Dealer, Play, Scenario
 
 Stage = Callable[[Scenario, Chance], Iterator[Scenario]]
@@ -50,6 +51,26 @@ def with_spare_card(scenario: Scenario, chance: Chance) -> Iterator[Scenario]:
     deck = Deck(chance)
     deck.give((*dealer.cards, *dealer.next, *_cards_of_boxes(scenario)))
     yield replace(scenario, dealer=replace(dealer, next=(*dealer.next, *deck.deal(1))))
+
+
+def with_same_rank(scenario: Scenario, chance: Chance) -> Iterator[Scenario]:
+    """Let the dealer's new card be of the same rank, once or more often, and the last one pair.
+
+    The spare card comes first, for what the scenario shows by itself (RP-7, RH-6).
+    """
+    yield from with_spare_card(scenario, chance)
+    purchase, dealer = scenario.house.purchase, scenario.dealer
+    if purchase is None or not dealer.next:
+        return
+    choose = max if purchase.card is DealerCard.HIGHEST else min
+    old = choose(dealer.cards, key=lambda card: card.rank)
+    deck = Deck(chance)
+    deck.give((*dealer.cards, *_cards_of_boxes(scenario)))
+    same = chance.shuffled(deck.free(old.rank))
+    pairing = [new for card in dealer.cards if card != old for new in deck.free(card.rank)]
+    for count in chance.shuffled(range(1, len(same) + 1)) if pairing else ():
+        cards = (*same[:count], chance.pick(pairing))
+        yield replace(scenario, dealer=replace(dealer, next=cards))
 
 
 def _cards_of_boxes(scenario: Scenario) -> Iterator[Card]:

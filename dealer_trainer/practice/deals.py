@@ -57,7 +57,7 @@ class Deals:
         self.hand = asked.hand
         self._chance = Chance(seed)
         self._streams: dict[Topic, Iterator[Question]] = {}
-        self._about: dict[Idea, Iterator[Scenario]] = {}
+        self._about: dict[tuple[Idea, str], Iterator[Scenario]] = {}
         self._known: set[tuple[Dealer, tuple[Box, ...]]] = set()
         self.topics = (topic,) if topic else topics_asked(house, boxes, asked)
         if not self.topics:
@@ -76,24 +76,27 @@ class Deals:
             self.topics = tuple(each for each in self.topics if each is not topic)
             return None
 
-    def about(self, idea: "Idea") -> tuple[Topic, Question] | None:
+    def about(self, idea: "Idea", elsewhere: str = "") -> tuple[Topic, Question] | None:
         """Return a new table in which an idea gives a wrong answer, None if none is found.
 
+        `elsewhere` is the id of the house whose rule is taken for this one's, if it is known.
         There is none either where boxes and tables are not to be settled, or of one hand alone.
         """
         from dealer_trainer.mistakes import provoking
         from dealer_trainer.mistakes import topics_for as topics_showing
         from dealer_trainer.settlement import settle
 
-        topics = [
-            each for each in topics_showing(idea, self.house, self.others) if each in self.topics
-        ]
+        others = tuple(each for each in self.others if elsewhere in ("", each.id))
+        shown = topics_showing(idea, self.house, others)
+        topics = [each for each in shown if each in self.topics]
         if not (self.settles and topics) or self.hand:
             return None
-        if idea not in self._about:
+        stream = self._about.get((idea, elsewhere))
+        if stream is None:
             seed = self._seed + _APART * (len(Topic) + len(self._about))
-            self._about[idea] = provoking(idea, self.house, seed, self.others, self._boxes)
-        for scenario in islice(self._about[idea], _TRIES):
+            stream = provoking(idea, self.house, seed, others, self._boxes)
+            self._about[idea, elsewhere] = stream
+        for scenario in islice(stream, _TRIES):
             settled = settle(scenario)
             topic = next((each for each in topics if shows(each, scenario, settled)), None)
             if topic is not None:

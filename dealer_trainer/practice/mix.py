@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from dealer_trainer.generator import Topic
 from dealer_trainer.generator.chance import Chance, Weights
 from dealer_trainer.practice.asker import Pick, Way
 from dealer_trainer.practice.deals import Deals
@@ -43,6 +44,7 @@ class Mix:
         self._knowledge = knowledge
         self._chance = Chance(seed)
         self._pool: dict[Skill, list[Question]] = {}
+        self._probes: list[tuple[Topic, Question]] = []
         self._aims = self._dealt = 0
         self._latest: deque[Skill] = deque(maxlen=_SAME_TOPIC)
         self._aimed = 0
@@ -56,12 +58,12 @@ class Mix:
     def suspicions(self) -> "Suspicions":
         """What speaks for each wrong idea after all answers so far."""
         if self._suspicions is None:
-            from dealer_trainer.mistakes import ideas_of
+            from dealer_trainer.mistakes.hypotheses import hypotheses_of
             from dealer_trainer.practice.suspicion import Suspicions
 
             deals = self._deals
-            ideas = ideas_of(deals.house, deals.others)
-            self._suspicions = Suspicions(ideas, deals.others, self._knowledge.ideas(deals.house))
+            held = hypotheses_of(deals.house, deals.others)
+            self._suspicions = Suspicions(held, deals.others, self._knowledge.ideas(deals.house))
         for record in self._learnt:
             self._suspicions.learn(record.question, record.grade)
         self._learnt = []
@@ -139,28 +141,40 @@ class Mix:
         if not suspected:
             self._aimed = 0
             return None
-        # The likeliest comes every other time, the next ones between.
-        idea = suspected[0] if self._aims % 2 == 0 else self._chance.pick(suspected)
         self._aims += 1
-        found = [self._deals.about(idea) for _ in range(_APART if len(suspected) > 1 else 1)]
-        tables = [each for each in found if each is not None]
-        if not tables:
-            self._aimed = 0
-            return None
-        self._aimed += 1
-        topic, question = max(tables, key=lambda each: self._apart(suspected, each[1]))
-        return Pick(topic, question)
+        best: tuple[tuple[bool, int], Pick] | None = None
+        for idea in self._aimed_at(suspected):
+            found = self._deals.about(idea, self.suspicions.house_behind(idea))
+            if found is not None:
+                apart = self._apart(suspected, found[1])
+                if best is None or apart > best[0]:
+                    best = apart, Pick(*found)
+                if apart[0]:
+                    break
+        self._aimed = self._aimed + 1 if best else 0
+        return best[1] if best else None
+
+    def _aimed_at(self, suspected: "tuple[Idea, ...]") -> "tuple[Idea, ...]":
+        """Choose the ideas on which tables are tried: all as long as none of them is clear."""
+        if len(suspected) == 1:
+            return suspected
+        if self.suspicions.is_tied:
+            return suspected * 2
+        # The likeliest comes every other time, the next ones between.
+        idea = suspected[0] if self._aims % 2 else self._chance.pick(suspected)
+        return (idea,) * _APART
 
     def _may_aim(self) -> bool:
         return self._aimed < _IN_A_ROW and (self._suspicions is not None or bool(self._learnt))
 
-    def _apart(self, suspected: "tuple[Idea, ...]", question: Question) -> int:
-        """Return in how many ways the ideas answer a table, the right one among them."""
+    def _apart(self, suspected: "tuple[Idea, ...]", question: Question) -> tuple[bool, int]:
+        """Tell whether a table parts the two likeliest ideas; in how many ways all answer it."""
         from dealer_trainer.mistakes.separating import effects_of
 
         if len(suspected) == 1:
-            return 0
-        return len({*effects_of(suspected, question.scenario, self._deals.others)})
+            return False, 0
+        first, second, *more = effects_of(suspected, question.scenario, self._deals.others)
+        return first != second, len({first, second, *more})
 
     def _probe(self) -> Pick | None:
         """Choose a table that shows many ideas which were never tried, while somebody is new."""
@@ -172,13 +186,15 @@ class Mix:
         untested = sorted(suspicions.untested)
         if not untested:
             return None
-        tried = self._chance.take(untested, min(_CANDIDATES, len(untested)))
-        found = [self._deals.about(idea) for idea in tried]
-        tables = [each for each in found if each is not None]
+        tables = [each for each in self._probes if self._deals.is_new(each[1])]
+        tried = self._chance.take(untested, min(_CANDIDATES - len(tables), len(untested)))
+        found = [self._deals.about(each.idea, each.house) for each in tried]
+        tables += [each for each in found if each is not None]
         if not tables:
             return None
-        shown = [len(suspicions.shown_in(question) & suspicions.untested) for _, question in tables]
-        topic, question = tables[shown.index(max(shown))]
+        shown = [suspicions.untested_in(question) for _, question in tables]
+        topic, question = tables.pop(shown.index(max(shown)))
+        self._probes = tables
         return Pick(topic, question)
 
     def _by_need(self) -> Pick:

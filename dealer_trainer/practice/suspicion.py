@@ -1,6 +1,6 @@
 """Which wrong ideas a person may hold, weighed against every answer that they would have given."""
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable, Mapping
 
 from dealer_trainer.house import House
@@ -13,19 +13,20 @@ _HELD_FROM = 2.0
 _SURE_FROM = 5.0
 _FITS, _FITS_PARTLY, _MISSES = 1.0, -0.5, -2.0
 _MOST = 6.0
+_REMEMBERED = 6
 _PLACES = {idea: place for place, idea in enumerate(Idea)}
 
 
 class Suspicions:
     """Weigh the ideas of a house: for an idea speaks an answer that it gives, against it another.
 
-    `known` are weights from earlier days. An idea that has nothing to say of a question is neither
-    confirmed nor refuted by its answer.
+    `untested` are those that no question has shown yet. `known` are weights from earlier days. An
+    idea that has nothing to say of a question is neither confirmed nor refuted by its answer.
     """
 
     def __init__(
         self,
-        ideas: Iterable[Idea],
+        hypotheses: Iterable[Hypothesis],
         others: tuple[House, ...] = (),
         known: Mapping[Idea, float] | None = None,
     ) -> None:
@@ -33,14 +34,17 @@ class Suspicions:
         self._known = dict(known or {})
         self._weights: dict[Hypothesis, float] = {}
         self._explained: Counter[Idea] = Counter()
-        self.untested = set(ideas) - self._known.keys()
+        self._looked_at: deque[tuple[Question, tuple[tuple[Hypothesis, Answers], ...]]] = deque(
+            maxlen=_REMEMBERED
+        )
+        self.untested = {each for each in hypotheses if each.idea not in self._known}
 
     def learn(self, question: Question, grade: Grade) -> None:
         """Weigh the ideas by one more answer."""
         given = {each.part.key: meant(question, each) for each in grade.parts}
         shown: set[Idea] = set()
         fitting: set[Idea] = set()
-        for hypothesis, answers in hypotheses(question, self._others):
+        for hypothesis, answers in self._wrong_answers(question):
             weighs = _weighs(answers, given)
             before = self._weights.get(hypothesis, 0.0)
             if weighs > 0:
@@ -51,13 +55,27 @@ class Suspicions:
             elif before:
                 self._weights[hypothesis] = before + weighs
             shown.add(hypothesis.idea)
-        self.untested -= shown
+            self.untested.discard(hypothesis)
         for idea in (shown - fitting) & self._known.keys():
             del self._known[idea]
 
-    def shown_in(self, question: Question) -> set[Idea]:
-        """Return the ideas that give a wrong answer to a question."""
-        return {hypothesis.idea for hypothesis, _ in hypotheses(question, self._others)}
+    def untested_in(self, question: Question) -> int:
+        """Return how many of the ideas that no question has shown yet this one shows."""
+        return sum(each in self.untested for each, _ in self._wrong_answers(question))
+
+    def house_behind(self, idea: Idea) -> str:
+        """Return the house whose rule is taken for this one's, as far as the answers tell."""
+        weights = {each: weight for each, weight in self._weights.items() if each.idea is idea}
+        return max(weights, key=lambda each: weights[each]).house if weights else ""
+
+    def _wrong_answers(self, question: Question) -> tuple[tuple[Hypothesis, Answers], ...]:
+        """Return what the ideas answer to a question; the latest are not worked out again."""
+        for looked_at, found in self._looked_at:
+            if looked_at is question:
+                return found
+        found = tuple(hypotheses(question, self._others))
+        self._looked_at.append((question, found))
+        return found
 
     @property
     def suspected(self) -> tuple[Idea, ...]:
@@ -80,13 +98,17 @@ class Suspicions:
         the two apart.
         """
         weights = self._by_idea()
-        first, *more = self.suspected or (None,)
+        first = next(iter(self.suspected), None)
         if first is None or weights[first] < _HELD_FROM:
             return None
-        speaks = weights[first], self._explained[first]
-        rivals = ((weights[idea], self._explained[idea]) for idea in more)
-        is_clear = speaks > max(rivals, default=(0.0, 0)) or weights[first] >= _SURE_FROM
-        return first if is_clear else None
+        return None if self.is_tied and weights[first] < _SURE_FROM else first
+
+    @property
+    def is_tied(self) -> bool:
+        """Tell whether as much speaks for the second idea as for the likeliest one."""
+        weights = self._by_idea()
+        two = self.suspected[:2]
+        return len(two) > 1 and len({(weights[idea], self._explained[idea]) for idea in two}) == 1
 
     def _by_idea(self) -> dict[Idea, float]:
         weights = dict(self._known)

@@ -8,13 +8,14 @@ import pytest
 from dealer_trainer.generator import scenarios
 from dealer_trainer.house import House
 from dealer_trainer.mistakes import Idea, ideas_of, provoking, separating
+from dealer_trainer.mistakes.hypotheses import Hypothesis, hypotheses, hypotheses_of
 from dealer_trainer.mistakes.separating import Separation, effects_of
 from dealer_trainer.questions import settle_box, settle_table
 from dealer_trainer.scenario import Scenario
 from dealer_trainer.settlement import Bet
 from tests.generator.shipped import EACH_HOUSE, SHIPPED
 from tests.mistakes.shipped import others_of
-from tests.mistakes.ties import TIES, tied_with
+from tests.mistakes.ties import ELSEWHERE, TIES, tied_with
 from tests.situation import Situation, scenario
 
 RUSSIAN = next(house for house in SHIPPED if house.id == "russian_poker")
@@ -62,6 +63,42 @@ def test_only_what_is_said_twice_is_never_told_apart(house: House) -> None:
 def test_what_is_said_twice_is_not_told_apart_by_thousands(house: House) -> None:
     found = never_told_apart(house, seen_in(house, 4000, 40))
     assert found == {frozenset(tie) for tie in TIES[house.id]}
+
+
+def same_as_own(house: House, seen: list[Scenario]) -> dict[Hypothesis, set[Idea]]:
+    """Return the own ideas that answer every scenario as another house's rule does."""
+    others, same = others_of(house), dict[Hypothesis, set[Idea]]()
+    held = hypotheses_of(house, others)
+    own = {each.idea for each in held if not each.house}
+    for each in seen:
+        found = {
+            hypothesis: frozenset(answers.items())
+            for hypothesis, answers in hypotheses(settle_table(each, fees=True), others)
+        }
+        by_answers = {idea: found.get(Hypothesis(idea)) for idea in own}
+        for hypothesis in held:
+            if hypothesis.house:
+                alike = {idea for idea in own if by_answers[idea] == found.get(hypothesis)}
+                same[hypothesis] = same.get(hypothesis, own) & alike
+    return same
+
+
+@EACH_HOUSE
+def test_rule_of_another_house_that_is_a_mistake_here_is_known(house: House) -> None:
+    known = ELSEWHERE.get(house.id, {})
+    found = same_as_own(house, seen_in(house, 60, 3))
+    assert {each for each in found if not found[each] <= tied_with(house.id, each.idea)} == {*known}
+    for hypothesis, idea in known.items():
+        assert found[hypothesis] == {idea}
+
+
+@pytest.mark.soak
+@EACH_HOUSE
+def test_rule_of_another_house_is_that_mistake_in_thousands(house: House) -> None:
+    found = same_as_own(house, seen_in(house, 2000, 40))
+    assert {
+        each: idea for each in found for idea in found[each] - tied_with(house.id, each.idea)
+    } == ELSEWHERE.get(house.id, {})
 
 
 @EACH_HOUSE

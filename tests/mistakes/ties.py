@@ -6,6 +6,7 @@ decides only against the dealer's: not to see it at all is to see no game in the
 """
 
 from dealer_trainer.mistakes import Idea
+from dealer_trainer.mistakes.hypotheses import Hypothesis
 
 _PAYS_ALWAYS = {Idea.ANTE_PAID_IF_HIGHER, Idea.OTHER_ANTE_ON_NO_GAME}
 _ONE_IS_PAID = {Idea.SECOND_WHERE_ONE_IS_PAID, Idea.OTHER_COMBINATIONS_PAID}
@@ -50,6 +51,30 @@ TIES: dict[str, tuple[set[Idea], ...]] = {
     ),
     "russian_poker_house": (*_RUSSIAN, {Idea.FEE_FROM_ANTE, Idea.OTHER_FEE}),
 }
+
+
+# Another house's rule that is word for word a mistake of this house's own, while a third house's
+# differs from it: an idea told by the house it comes from. Both Russian houses sell whatever they
+# sell for one ante; a dealer who never exchanges again is one who stops when the same rank comes.
+ELSEWHERE: dict[str, dict[Hypothesis, Idea]] = {
+    "poker_plus": {
+        Hypothesis(Idea.OTHER_DRAW_FEES, "russian_poker"): Idea.DRAW_FEE_ONE_ANTE,
+        Hypothesis(Idea.OTHER_DRAW_FEES, "russian_poker_house"): Idea.DRAW_FEE_ONE_ANTE,
+    },
+    "poker_with_exchange": {
+        Hypothesis(Idea.OTHER_DRAW_FEES, "russian_poker"): Idea.DRAW_FEE_ONE_ANTE,
+        Hypothesis(Idea.OTHER_DRAW_FEES, "russian_poker_house"): Idea.DRAW_FEE_ONE_ANTE,
+    },
+    "russian_poker_house": {
+        Hypothesis(Idea.OTHER_REPEATS, "poker_plus"): Idea.EXCHANGED_TOO_SELDOM,
+    },
+}
+
+
+def told_as(house: str, held: Hypothesis) -> set[Idea]:
+    """Return the ideas as which this one can be told, itself among them."""
+    same = ELSEWHERE.get(house, {}).get(held)
+    return tied_with(house, held.idea) | ({same} if same else set())
 
 
 def tied_with(house: str, idea: Idea) -> set[Idea]:
