@@ -11,7 +11,7 @@ from dealer_trainer.mistakes.catalogue import (
     topics_for,
     wrong_settlements,
 )
-from dealer_trainer.mistakes.figures import Answers, all_answers, differing
+from dealer_trainer.mistakes.figures import Answers, all_answers, answers, differing
 from dealer_trainer.mistakes.ideas import Idea
 from dealer_trainer.questions.question import Question
 from dealer_trainer.settlement import settle
@@ -47,10 +47,12 @@ def hypotheses(
     """
     scenario, houses = looked_up_in(question, others)
     settled = settle(scenario) if question.other else question.settlement
-    true = all_answers(settled)
     asked = {looked_up_as(part.key): part.key for part in question.parts}
+    # Most questions ask for stakes alone, which are looked up much faster.
+    answered = answers if asked.keys() <= answers(settled).keys() else all_answers
+    true = answered(settled)
     for wrong in wrong_settlements(scenario, houses, ideas, settled):
-        given = differing(true, all_answers(wrong.settlement))
+        given = differing(true, answered(wrong.settlement))
         shown = {asked[key]: answer for key, answer in given.items() if key in asked}
         if shown:
             yield Hypothesis(wrong.idea, wrong.house.id if wrong.house else ""), shown

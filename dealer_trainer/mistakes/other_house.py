@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from dealer_trainer.generator import Topic
 from dealer_trainer.hands import Hand
@@ -34,10 +35,7 @@ class OtherRule:
 
     def mixed(self, house: House, other: House) -> House | None:
         """Return the house with the other's option; None where that changes nothing."""
-        if self.value(house) == self.value(other):
-            return None
-        mixed = self.mix(house, other)
-        return None if mixed == house else mixed
+        return _mixed(self, _Itself(house), _Itself(other))
 
     def settled(
         self, other: House, scenario: Scenario, reading: Reading, true: Settlement
@@ -47,6 +45,29 @@ class OtherRule:
         if mixed is None:
             return None
         return settled_by(mixed, scenario, reading, true, reads=self.reads)
+
+
+class _Itself:
+    """A house known by what it is and not by what it says, which takes longer to compare."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def __hash__(self) -> int:
+        return id(self.house)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Itself) and self.house is other.house
+
+
+@lru_cache(maxsize=512)
+def _mixed(rule: OtherRule, here: _Itself, there: _Itself) -> House | None:
+    """Mix two houses, once for each two: every answer is looked up among the same few."""
+    house, other = here.house, there.house
+    if rule.value(house) == rule.value(other):
+        return None
+    mixed = rule.mix(house, other)
+    return None if mixed == house else mixed
 
 
 def _ante_on_win(house: House, other: House) -> House:

@@ -57,7 +57,7 @@ class Deals:
         self.hand = asked.hand
         self._chance = Chance(seed)
         self._streams: dict[Topic, Iterator[Question]] = {}
-        self._about: dict[tuple[Idea, str], Iterator[Scenario]] = {}
+        self._about: dict[tuple[Idea, str], tuple[tuple[Topic, ...], Iterator[Scenario]]] = {}
         self._known: set[tuple[Dealer, tuple[Box, ...]]] = set()
         self.topics = (topic,) if topic else topics_asked(house, boxes, asked)
         if not self.topics:
@@ -86,16 +86,17 @@ class Deals:
         from dealer_trainer.mistakes import topics_for as topics_showing
         from dealer_trainer.settlement import settle
 
-        others = tuple(each for each in self.others if elsewhere in ("", each.id))
-        shown = topics_showing(idea, self.house, others)
+        known = self._about.get((idea, elsewhere))
+        if known is None:
+            others = tuple(each for each in self.others if elsewhere in ("", each.id))
+            seed = self._seed + _APART * (len(Topic) + len(self._about))
+            stream = provoking(idea, self.house, seed, others, self._boxes)
+            known = topics_showing(idea, self.house, others), stream
+            self._about[idea, elsewhere] = known
+        shown, stream = known
         topics = [each for each in shown if each in self.topics]
         if not (self.settles and topics) or self.hand:
             return None
-        stream = self._about.get((idea, elsewhere))
-        if stream is None:
-            seed = self._seed + _APART * (len(Topic) + len(self._about))
-            stream = provoking(idea, self.house, seed, others, self._boxes)
-            self._about[idea, elsewhere] = stream
         for scenario in islice(stream, _TRIES):
             settled = settle(scenario)
             topic = next((each for each in topics if shows(each, scenario, settled)), None)

@@ -105,7 +105,7 @@ def settled_elsewhere(question: Question) -> Settlement:
 def keyed_lines(settled: BoxSettlement) -> dict[str, Line]:
     """Return the lines of a box by the keys under which questions ask for them."""
     draws = [line for line in settled.bets if line.bet is Bet.DRAW]
-    keyed = {f"{settled.box}.{line.bet}": line for line in settled.bets if line not in draws}
+    keyed = {f"{settled.box}.{line.bet}": line for line in settled.bets if line.bet is not Bet.DRAW}
     return {f"{settled.box}.draw.{turn}": line for turn, line in enumerate(draws)} | keyed
 
 
