@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from dealer_trainer.questions import Part, PartGrade
+from dealer_trainer.questions import Part, PartGrade, stake_answer
 from dealer_trainer.scenario import Draw
 from dealer_trainer.settlement import Bet, Line, Outcome
 from ui.table.answer import AnswerField
@@ -98,14 +98,20 @@ class BetPlace:
         self._amount.show_text(amount, size, theme.felt_text)
         self._write_answer(look)
         self.chips.setVisible(line is not None and not look.calm)
-        end = line if self._grade else None
-        self.chips.take(taken=end is not None and end.outcome is Outcome.TAKEN)
-        pays = end.pays if end else 0
+        end = self._end()
+        self.chips.take(taken=end == Outcome.TAKEN)
+        pays = int(end.removeprefix("paid ")) if end and end.startswith("paid ") else 0
         self.payout.setVisible(pays > 0 and not look.calm)
         if line:
             self.chips.show_amount(look.words, line.stake, chips)
         if pays:
             self.payout.show_payout(look.words, pays, chips)
+
+    def _end(self) -> str | None:
+        """Return what is seen of the stake's end: what is right, before it what was laid."""
+        if self._line is None or self._grade is None:
+            return self._laid
+        return stake_answer(self._line.outcome, self._line.pays)
 
     def _write_answer(self, look: Look) -> None:
         said, colour = self._said(look)

@@ -197,7 +197,9 @@ class BoxArea(QGroupBox):
     def _write_card(self, label: CardLabel, held: Held, index: int, *, folded: bool) -> None:
         words = self._look.words
         lit = self._lit(index) if self._is_graded and not folded else ()
-        label.light(lit, dim=folded or (self._is_graded and not lit))
+        has_two = self._settled is not None and len(self._settled.combinations) > 1
+        dim = folded or (self._is_graded and not lit)
+        label.light(lit, dim=dim, is_numbered=has_two)
         if folded:
             label.show_card(None, words.text("a card face down"))
         else:

@@ -35,7 +35,7 @@ class CardLabel(QLabel):
         self._face = QRect()
         self._origin = Origin.DEALT
         self._combinations: tuple[int, ...] = ()
-        self._dim = False
+        self._dim = self._is_numbered = False
         self._lies_askew = True
         self._drawn: tuple[object, tuple[QPixmap, ...]] = None, ()
 
@@ -58,10 +58,11 @@ class CardLabel(QLabel):
         self.setToolTip(name if origin is not Origin.DEALT else "")
         self.update()
 
-    def light(self, combinations: tuple[int, ...], *, dim: bool) -> None:
-        """Frame the card for its combinations, or shade it."""
-        if (combinations, dim) != (self._combinations, self._dim):
-            self._combinations, self._dim = combinations, dim
+    def light(self, combinations: tuple[int, ...], *, dim: bool, is_numbered: bool = False) -> None:
+        """Frame the card for its combinations, where there are two with numbers, or shade it."""
+        lit = combinations, dim, is_numbered
+        if lit != (self._combinations, self._dim, self._is_numbered):
+            self._combinations, self._dim, self._is_numbered = lit
             self.update()
 
     def wear(self, theme: Theme, *, askew: bool) -> None:
@@ -86,7 +87,7 @@ class CardLabel(QLabel):
     def _layers(self) -> tuple[QPixmap, ...]:
         """Return the card and what is laid on it, looked up once for each state."""
         ratio, pictures = self.devicePixelRatioF(), self._pictures
-        marks = (self._origin, self._combinations, self._dim)
+        marks = (self._origin, self._combinations, self._dim, self._is_numbered)
         size = self._face.size().toTuple()
         shown = (
             self._card,
@@ -120,6 +121,7 @@ class CardLabel(QLabel):
         if self._dim:
             draw_shade(painter, size, theme)
         draw_frames(painter, size, theme, self._combinations)
-        draw_marks(painter, size, theme, self._origin.value, self._combinations, self.font())
+        numbers = self._combinations if self._is_numbered else ()
+        draw_marks(painter, size, theme, self._origin.value, numbers, self.font())
         painter.end()
         return picture

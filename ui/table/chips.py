@@ -55,7 +55,7 @@ def draw_disc(painter: QPainter, area: QRectF, value: int, font: QFont) -> None:
     painter.drawEllipse(area)
     painter.setBrush(spot_colour(value))
     for turn in range(6):
-        painter.drawPie(area, (turn * 60 - 10) * 16, 20 * 16)
+        painter.drawPie(area, (turn * 60 + 20) * 16, 20 * 16)
     inner = QRectF(QPointF(), area.size() * 0.72)
     inner.moveCenter(area.center())
     painter.setBrush(colour)

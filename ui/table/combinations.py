@@ -17,18 +17,18 @@ _LEAST_SHARE = 0.85
 
 
 class CombinationLine(QLabel):
-    """Name the combinations, each with the number and colour that its cards bear."""
+    """Name the combinations; two of them have the numbers and colours that their cards bear."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self._names: list[str] = []
-        self._is_marked = False
+        self._number = 0
 
     def show_combinations(self, look: Look, combinations: Sequence[Combination] | None) -> None:
         """Name combinations, the main one first; nothing at all for None."""
         self._look = look
-        self._is_marked = bool(combinations)
+        self._number = len(combinations or ())
         self._names = self._fitting_names(look.words, combinations)
         self.setText(", ".join(self._names))
         self.setVisible(bool(self._names))
@@ -54,9 +54,10 @@ class CombinationLine(QLabel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, font = self._look.theme, self.font()
         area = QRectF(self.rect())
-        if not self._is_marked:
-            painter.setPen(QColor(theme.felt_muted))
-            draw_fitted(painter, area, self.text(), font, self._look.text, align=LEFT)
+        if self._number < 2:
+            painter.setPen(QColor(theme.felt_text if self._number else theme.felt_muted))
+            bold = self._number > 0
+            draw_fitted(painter, area, self.text(), font, self._look.text, bold=bold, align=LEFT)
             return
         room = self.width() - len(self._names) * self._lead()
         text = "".join(self._names)

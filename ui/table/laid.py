@@ -70,7 +70,7 @@ def draw_shadow(painter: QPainter, size: QSize, theme: Theme) -> None:
 def draw_shade(painter: QPainter, size: QSize, theme: Theme) -> None:
     """Darken a card that belongs to no combination."""
     shade = QColor(theme.shade)
-    shade.setAlphaF(0.38)
+    shade.setAlphaF(0.32)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shade)
     radius = CORNER * size.width()

@@ -34,7 +34,9 @@ def answer_word(words: Words, answer: str | None) -> str:
 
 
 def laid_word(words: Words, answer: str) -> str:
-    """Return what was done with a stake that is shown as settled."""
+    """Return what was done with a stake that is shown as settled, a payout as its figure."""
+    if answer.startswith("paid "):
+        return answer_word(words, answer)
     # Not needed before the first inspector's table, and not quick to load.
     from dealer_trainer.wording.asked.inspector import laid_text
 

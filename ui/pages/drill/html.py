@@ -21,7 +21,7 @@ def verdict_text(feedback: Feedback) -> str:
 
 def _whole_sums(text: str) -> str:
     """Keep a sum from being broken into two lines."""
-    for sign in "×=":
+    for sign in "×=+":
         text = text.replace(f" {sign} ", f"\N{NO-BREAK SPACE}{sign}\N{NO-BREAK SPACE}")
     return text
 
