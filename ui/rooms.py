@@ -49,6 +49,7 @@ class Rooms:
         from dealer_trainer.files import OwnHouses
         from ui.pages.house.page import HousePage
         from ui.pages.house.presenter import HousePresenter
+        from ui.pages.house.uses import uses
         from ui.table.pictures import CardPictures
 
         def offer(houses: Sequence[House]) -> None:
@@ -56,7 +57,12 @@ class Rooms:
             window.set_houses(houses)
 
         own = OwnHouses(self._data / "houses")
-        presenter = HousePresenter(own, self._known.all(), offer)
+        presenter = HousePresenter(
+            own,
+            self._known.all(),
+            offer,
+            lambda house: tuple(uses(house, self._data, self._known)),
+        )
         pictures = CardPictures(card_images_folder())
         return HousePage(presenter, self._look.words, self._look.theme, pictures)
 

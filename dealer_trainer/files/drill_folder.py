@@ -49,9 +49,14 @@ class DrillFolder:
 
     def all(self) -> Iterator[Kept]:
         """Yield every drill, those of the program first, by house and file."""
-        for folder, own in ((self._shipped, False), (self.own, True)):
-            for path in _files(folder):
-                yield self.open(path, own=own)
+        for path in _files(self._shipped):
+            yield self.open(path, own=False)
+        yield from self.all_own()
+
+    def all_own(self) -> Iterator[Kept]:
+        """Yield the user's own drills, by house and file."""
+        for path in _files(self.own):
+            yield self.open(path, own=True)
 
     def open(self, path: Path, *, own: bool) -> Kept:
         """Return the drill of a file, or what is wrong with it."""

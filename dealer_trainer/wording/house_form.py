@@ -5,14 +5,15 @@ from enum import StrEnum
 
 from dealer_trainer.faults import Fault, Key
 from dealer_trainer.hands import Hand
-from dealer_trainer.house import BlindMay
+from dealer_trainer.house import BlindMay, Names
 from dealer_trainer.wording.faults import THINGS, fault_sentence
 from dealer_trainer.wording.hands import hand_name
 from dealer_trainer.wording.house_page import sold_name
-from dealer_trainer.wording.language import Words
+from dealer_trainer.wording.language import Language, Words
 from dealer_trainer.wording.options import option_name, value_text
 
 _NOTHING = "null"
+_NAMED = 5
 
 
 def form_sections(words: Words) -> list[tuple[str, tuple[str, ...]]]:
@@ -129,6 +130,20 @@ def _told(words: Words, key: Key) -> str:
         ("rule",): words.text("Rule of one's own"),
     }
     return names.get(key, "")
+
+
+def deleting(words: Words, uses: Sequence[Names]) -> str:
+    """Return what becomes of answers, and of the drills and exam plans that name a house."""
+    kept = words.text("Answers already given keep the rules by which they were asked.")
+    if not uses:
+        none = words.text("No drill and no exam plan of your own names this house.")
+        return f"{kept} {none}"
+    russian = words.language is Language.RUSSIAN
+    named = [f"«{each.ru}»" if russian else f"“{each.en}”" for each in uses[:_NAMED]]
+    if more := len(uses) - len(named):
+        named.append(words.plural("{count} more", "{count} more", more))
+    told = words.text("These name it and can be opened no more: {names}.", names=", ".join(named))
+    return f"{kept} {told}"
 
 
 def needed_by(words: Words, names: Sequence[str]) -> str:

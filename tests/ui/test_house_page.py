@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from dealer_trainer.files import OwnHouses
 from dealer_trainer.house import AnteOnWin, House
-from dealer_trainer.resources import card_images_folder
+from dealer_trainer.resources import card_images_folder, drills_folder, scenarios_folder
 from dealer_trainer.settings import Settings
 from dealer_trainer.wording import Language, Words
+from dealer_trainer.wording.house_form import deleting
 from dealer_trainer.wording.house_page import dealer_line, house_name, house_page, origin_name
 from dealer_trainer.wording.rules import rule_sentence
 from tests.situation import HOUSES
@@ -30,7 +31,7 @@ EN = Words(Language.ENGLISH)
 
 
 def page_in(qtbot: QtBot, folder: Path, words: Words = EN) -> HousePage:
-    presenter = HousePresenter(OwnHouses(folder), ALL, lambda _: None)
+    presenter = HousePresenter(OwnHouses(folder), ALL, lambda _: None, lambda _: ())
     page = HousePage(presenter, words, LIGHT, CardPictures(card_images_folder()))
     qtbot.addWidget(page)
     page.resize(600, 400)
@@ -221,6 +222,28 @@ def test_own_houses_are_renamed_and_deleted(
     person.press(Qt.Key.Key_Backtab, Qt.Key.Key_Return)
     assert list((data / "houses").iterdir()) == []
     assert not buttons["Delete…"].isVisible()
+
+
+def test_what_names_a_house_is_told_before_it_is_deleted(
+    at_form: tuple[Person, HousePage], data: Path
+) -> None:
+    _, page = at_form
+    page.form.type(("names", "en"), "Mine")
+    page.form.saved.emit()
+    house = page.presenter.house.id
+    assert "No drill and no exam plan" in deleting(EN, page.presenter.uses)
+    shipped = (drills_folder() / "russian_poker" / "kicker_decides.yaml").read_text("utf-8")
+    plan = (scenarios_folder() / "exams" / "russian_poker_trainee.yaml").read_text("utf-8")
+    for folder, text in (("drills/own", shipped), ("exams", plan)):
+        (data / folder).mkdir(parents=True)
+        changed = text.replace("house: russian_poker", f"house: {house}")
+        (data / folder / "of_mine.yaml").write_text(changed, encoding="utf-8")
+        (data / folder / "of_another.yaml").write_text(text, encoding="utf-8")
+        (data / folder / "broken.yaml").write_text("house: [", encoding="utf-8")
+    assert len(page.presenter.uses) == 2
+    told = deleting(EN, page.presenter.uses)
+    assert all(f"“{each.en}”" in told for each in page.presenter.uses)
+    assert "5 more" in deleting(EN, [*page.presenter.uses] * 5)
 
 
 def test_an_own_house_is_changed_in_its_own_file(

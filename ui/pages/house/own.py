@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from dealer_trainer.files import HouseInUseError
 from dealer_trainer.wording import Words
-from dealer_trainer.wording.house_form import needed_by
+from dealer_trainer.wording.house_form import deleting, needed_by
 from dealer_trainer.wording.house_page import house_name
 from ui.form import Asked, Field, Form
 from ui.notice import Sentence
@@ -62,7 +62,7 @@ class Owning(QObject):
 
     def ask_delete(self) -> None:
         """Ask whether the house that is shown is really to be deleted."""
-        house = self._presenter.house
+        house, uses = self._presenter.house, self._presenter.uses
         self._form.ask(
             Asked(
                 lambda words: words.text(
@@ -70,10 +70,7 @@ class Owning(QObject):
                 ),
                 lambda words: words.text("Delete"),
                 self._delete,
-                hint=lambda words: words.text(
-                    "Answers already given keep the rules by which they were asked. "
-                    "Drills and exam plans that name this house can be opened no more."
-                ),
+                hint=lambda words: deleting(words, uses),
             )
         )
 

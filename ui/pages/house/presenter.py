@@ -11,14 +11,20 @@ from ui.pages.house.draft import Draft
 class HousePresenter:
     """Hold the house that is shown and the one beside it; write houses of one's own.
 
-    `offer` is told all houses whenever they are others; OSError is left to the page.
+    `offer` is told all houses whenever they are others, `uses` finds what names a house; OSError is
+    left to the page.
     """
 
     def __init__(
-        self, own: OwnHouses, houses: Sequence[House], offer: Callable[[Sequence[House]], None]
+        self,
+        own: OwnHouses,
+        houses: Sequence[House],
+        offer: Callable[[Sequence[House]], None],
+        uses: Callable[[str], Sequence[Names]],
     ) -> None:
         self._own = own
         self._offer = offer
+        self._uses = uses
         self._owned: Mapping[str, OwnHouse] = {}
         self.houses = {house.id: house for house in houses}
         self.house = houses[0]
@@ -87,6 +93,11 @@ class HousePresenter:
             names = Names(names.ru, name)
         self._own.rename(own, names)
         self._reload(own.house.id)
+
+    @property
+    def uses(self) -> Sequence[Names]:
+        """The names of the own drills and exam plans that need the shown house."""
+        return self._uses(self.house.id)
 
     def delete(self) -> None:
         """Delete the shown house; raise HouseInUseError if another one is made from it."""
