@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, date, datetime
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
@@ -32,7 +33,13 @@ if TYPE_CHECKING:
 SEED_VARIABLE = "DEALER_TRAINER_SEED"
 _SEEDS = 2**63
 _NEXT = ("dealer_trainer.practice.sessions", "dealer_trainer.practice.mix", "ui.pages.drill.page")
-_LATER = ("ui.pages.drill.feedback", "ui.pages.drill.html")
+_LATER = (
+    "ui.pages.drill.feedback",
+    "ui.pages.drill.html",
+    "ui.pages.house.page",
+    "ui.pages.house.uses",
+    "ui.pages.reference.page",
+)
 _PLOTS = ("pyqtgraph", "ui.pages.results.page")
 _LATER_AFTER = 1500  # milliseconds; nobody has settled a table by then
 _ROOMS = (
@@ -131,14 +138,16 @@ def _load(modules: tuple[str, ...]) -> None:
         import_module(module)
 
 
-def _load_later() -> None:
-    """Load what explains an answer; what is loaded by then is never looked through for garbage.
+def _load_later(window: "Window") -> None:
+    """Load what explains an answer and what F1 opens, each in a turn of its own.
 
-    The plots of the results, which take longest, are loaded beside it, so that no press waits.
+    What is loaded by then is never looked through for garbage. The plots of the results, which take
+    longest, are loaded beside it, so that no press waits.
     """
-    _load(_LATER)
-    gc.freeze()
-    Thread(target=_load, args=(_PLOTS,), name="plots").start()
+    from ui.idle import Idle
+
+    plots = Thread(target=_load, args=(_PLOTS,), name="plots")
+    Idle(window).begin([*(partial(import_module, each) for each in _LATER), gc.freeze, plots.start])
 
 
 def _get_ready(window: "Window", faults: "Faults") -> None:
@@ -148,7 +157,7 @@ def _get_ready(window: "Window", faults: "Faults") -> None:
     from PySide6.QtCore import QTimer
     from PySide6.QtGui import QGuiApplication, QIcon
 
-    QTimer.singleShot(_LATER_AFTER, _load_later)
+    QTimer.singleShot(_LATER_AFTER, window, lambda: _load_later(window))
     faults.log.note(faults.log.surroundings())
     if damaged:
         window.notice.add(
