@@ -176,20 +176,25 @@ class Recorder(QObject):
         self.changed.emit()
 
     def save(self, answer: AnswerRecord, then: Callable[[], None]) -> None:
-        """Save an answer, then call `then`: at once, but after the opening if that still runs."""
+        """Save an answer, and call `then` once: at once, but after the opening if that still runs.
+
+        When this returns, the answer is on the disk or it is told that it is not. What `then` shows
+        is made while the disk writes, and painted later.
+        """
         day = answer.day or self._day_of(answer.answered)
         self._unsaved.append(replace(answer, person=self._practising.number, day=day))
         if not self._first_try_is_over:
             self._then.append(then)
             self.open()
             return
+        shows = _Once(then)
         try:
             if self._store is None:
                 self.retry()
             else:
-                self._write()
+                self._write(shows)
         finally:
-            then()
+            shows()
 
     def retry(self) -> None:
         """Save what waits, or open the store again in a thread if it is not open."""
@@ -271,29 +276,29 @@ class Recorder(QObject):
             then()
         self.opened.emit()
 
-    def _write(self) -> None:
+    def _write(self, meanwhile: Callable[[], None] | None = None) -> None:
         from dealer_trainer.store import SharedStore, StoreError
 
         self._trouble = None
         try:
             while self._unsaved and self._store is not None:
-                self._save_first(self._store)
+                self._save_first(self._store, meanwhile)
         except StoreError as error:
             self._trouble = error
         if isinstance(self._store, SharedStore) and self.waiting:
             self._sender.send()
         self._look_at_server()
 
-    def _save_first(self, store: Store) -> None:
+    def _save_first(self, store: Store, meanwhile: Callable[[], None] | None) -> None:
         from dealer_trainer.store import SharedStore, StoreError, Trouble
 
         first = self._unsaved[0]
         if isinstance(store, SharedStore):
-            store.keep(first, self._practising.sought)
+            store.keep(first, self._practising.sought, meanwhile)
             del self._unsaved[0]
             return
         try:
-            store.save(first)
+            store.save(first, meanwhile)
         except StoreError as error:
             match error.trouble:
                 case Trouble.GONE:
@@ -380,3 +385,15 @@ class Recorder(QObject):
         from dealer_trainer import log
 
         log.trouble(f"records: {error.trouble}: {error.detail}")
+
+
+class _Once:
+    """Do something the first time that it is called for."""
+
+    def __init__(self, do: Callable[[], None]) -> None:
+        self._do: Callable[[], None] | None = do
+
+    def __call__(self) -> None:
+        do, self._do = self._do, None
+        if do is not None:
+            do()

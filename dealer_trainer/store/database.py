@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
@@ -33,6 +34,7 @@ class Database:
         self._is_ready = False
         self._opened: os.stat_result | None = None
         self._log: os.stat_result | None = None
+        self._disk = ThreadPoolExecutor(max_workers=1, thread_name_prefix="disk")
         if file is not None:
             event.listen(engine, "connect", self._remember)
 
@@ -57,9 +59,10 @@ class Database:
             yield connection
 
     @contextmanager
-    def writing(self) -> Iterator[Connection]:
+    def writing(self, meanwhile: Callable[[], None] | None = None) -> Iterator[Connection]:
         """Give a connection whose changes are on the disk, all or none, when the block is left.
 
+        While the disk writes them, `meanwhile` is done, which must not ask for this database.
         Raises StoreError with GONE if the file is deleted by then: nobody will find what was
         written, unless the open database is put back. With REPLACED what was in the deleted file is
         set aside, and the next transaction goes to the one in its place.
@@ -68,9 +71,15 @@ class Database:
         with (
             troubles_told(self.file),
             self.engine.connect().execution_options(**TO_WRITE) as connection,
-            connection.begin(),
+            connection.begin() as transaction,
         ):
             yield connection
+            if meanwhile is not None:
+                written = self._disk.submit(transaction.commit)
+                try:
+                    meanwhile()
+                finally:
+                    written.result()
         self._look_for_file()
 
     def copy_to(self, target: Path) -> None:

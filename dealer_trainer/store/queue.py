@@ -1,6 +1,7 @@
 """Answers that wait in a file of this computer until the server can be reached again."""
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -67,7 +68,12 @@ class Queue:
         """Close the file."""
         self._database.close()
 
-    def put(self, answer: WholeAnswer, owner: Owner | None) -> None:
+    def put(
+        self,
+        answer: WholeAnswer,
+        owner: Owner | None,
+        meanwhile: Callable[[], None] | None = None,
+    ) -> None:
         """Add an answer at the end, unless it is there; without an owner it is nobody's."""
         plain = row_to_plain(answer.row)
         if owner is not None:
@@ -83,7 +89,7 @@ class Queue:
             "text": answer.house.text,
             "refused": False,
         }
-        with self._database.writing() as connection:
+        with self._database.writing(meanwhile) as connection:
             insert_once(connection, _waiting, values)
 
     def count(self) -> int:

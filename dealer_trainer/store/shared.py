@@ -1,6 +1,7 @@
 """Records on a server that several computers share; what cannot be sent now waits for it here."""
 
 import hashlib
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -63,11 +64,17 @@ class SharedStore(Store):
         """How many answers wait for the server."""
         return self._queue.count()
 
-    def keep(self, record: AnswerRecord, last: str = "") -> None:
+    def keep(
+        self,
+        record: AnswerRecord,
+        last: str = "",
+        meanwhile: Callable[[], None] | None = None,
+    ) -> None:
         """Put an answer on the disk of this computer, to be sent soon; a server is not waited for.
 
-        `last` is the key of whoever practised last, if the server could not yet be asked for him.
-        Raises StoreError if neither the disk nor the server takes it.
+        `last` is the key of whoever practised last, if the server could not yet be asked for him;
+        `meanwhile` is done while the disk writes. Raises StoreError if neither the disk nor the
+        server takes it.
         """
         whole, person = self._whole(record), self.people.met(record.person)
         owner = None
@@ -76,15 +83,15 @@ class SharedStore(Store):
         elif last and record.person is None:
             owner = Owner(last, "", record.answered)
         try:
-            self._queue.put(whole, owner)
+            self._queue.put(whole, owner, meanwhile)
         except StoreError:
             if self.trouble is not None:
                 raise
             super().save(record)
 
-    def save(self, record: AnswerRecord) -> str:
+    def save(self, record: AnswerRecord, meanwhile: Callable[[], None] | None = None) -> str:
         """Save an answer in the queue, then on the server if that is there, and return its key."""
-        self.keep(record)
+        self.keep(record, meanwhile=meanwhile)
         if not self._was_gone_at(record.answered):
             with suppress(StoreError):
                 self.send(record.answered)

@@ -122,13 +122,14 @@ class Store:
         with self._database.writing() as connection:
             return nobody(connection, now)
 
-    def save(self, record: AnswerRecord) -> str:
+    def save(self, record: AnswerRecord, meanwhile: Callable[[], None] | None = None) -> str:
         """Save an answer and return its key once it is on the disk; a second time changes nothing.
 
-        Raises StoreError with PERSON_GONE if its person was deleted.
+        `meanwhile` is done while the disk writes. Raises StoreError with PERSON_GONE if its person
+        was deleted.
         """
         whole = self._whole(record)
-        with self._database.writing() as connection:
+        with self._database.writing(meanwhile) as connection:
             keep_answers(connection, [whole])
         return record.key
 

@@ -38,6 +38,24 @@ def test_an_answer_comes_back_as_it_was_saved(store: Store, record: AnswerRecord
     )
 
 
+def test_what_is_done_while_the_disk_writes_is_done_once_and_undoes_nothing(
+    store: Store, answer: Answer
+) -> None:
+    done = []
+    first, second = answer(minute=1), answer(minute=2)
+    store.save(first, lambda: done.append(1))
+    assert done == [1]
+
+    def fail() -> None:
+        raise ArithmeticError
+
+    with pytest.raises(ArithmeticError):
+        store.save(second, fail)
+    # What waits for a server is sent with the next one.
+    store.save(answer(minute=3))
+    assert [store.answer(each.key).key for each in (first, second)] == [first.key, second.key]
+
+
 def test_a_part_that_was_left_blank_stays_blank(store: Store, record: AnswerRecord) -> None:
     blank = replace(record.grade.parts[1], given=None, money_error=0)
     grade = replace(record.grade, parts=(record.grade.parts[0], blank))

@@ -37,10 +37,10 @@ class Disk:
         self.is_full = False
         save = Store.save
 
-        def saved(store: Store, record: AnswerRecord) -> str:
+        def saved(store: Store, record: AnswerRecord, meanwhile: Callable[[], None]) -> str:
             if self.is_full:
                 raise StoreError(Trouble.FULL, "no room")
-            return save(store, record)
+            return save(store, record, meanwhile)
 
         monkeypatch.setattr(Store, "save", saved)
 

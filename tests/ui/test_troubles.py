@@ -288,10 +288,12 @@ def test_a_file_that_was_replaced_is_told_and_the_answer_saved_there(
     _settle(window, qtbot)
     save, replaced = Store.save, [StoreError(Trouble.REPLACED, "a test")]
 
-    def save_elsewhere(store: Store, record: AnswerRecord) -> str:
+    def save_elsewhere(
+        store: Store, record: AnswerRecord, meanwhile: Callable[[], None] | None = None
+    ) -> str:
         if replaced:
             raise replaced.pop()
-        return save(store, record)
+        return save(store, record, meanwhile)
 
     monkeypatch.setattr(Store, "save", save_elsewhere)
     _answer(Person(window), qtbot)
