@@ -1,6 +1,5 @@
 """Pictures of the drills, of the scenario editor, and of a file that has faults."""
 
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
@@ -37,10 +36,11 @@ def show(app: QApplication, window: Window, page: str) -> None:
     elif page == "editor":
         window.open(Shown.EDITOR)
     elif page == "file":
-        with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / "dealt.yaml"
-            path.write_text(_BROKEN, encoding="utf-8")
-            files.open(path)
+        # Where the pictures are made, so that the path that is shown is the same in every run.
+        path = Path("dropped") / "dealt.yaml"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(_BROKEN, encoding="utf-8")
+        files.open(path)
     else:
         files.open(_DRILL)
         if page == "editor.faults":

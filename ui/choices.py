@@ -48,7 +48,13 @@ class Choices(QGroupBox):
         for value, name in values:
             button = self._buttons[value]
             button.setText(name)
+        # One of a group cannot be released by itself.
+        self._group.setExclusive(False)
+        for value, button in self._buttons.items():
             button.setChecked(value == now)
+        self._group.setExclusive(True)
+        if self._group.checkedButton() is None and self._buttons:
+            _lead_tab(self.buttons[0], pressed=True)
         self.updateGeometry()
 
     @property
@@ -62,7 +68,7 @@ class Choices(QGroupBox):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = sum(keys.ARROWS.get(Qt.Key(event.key()), (0, 0)))
-        pressed = self._group.checkedButton()
+        pressed = self._group.checkedButton() or self.focusWidget()
         buttons: list[QAbstractButton] = [*self._buttons.values()]
         if not step or pressed not in buttons:
             super().keyPressEvent(event)

@@ -97,3 +97,15 @@ def test_feedback_leads_to_the_rule_of_the_mistake_and_back(
     person.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
     assert drill.isVisible()
     assert explained(drill)
+
+
+def test_while_something_is_looked_for_no_part_is_pressed_and_tab_still_reaches_them(
+    at_reference: tuple[Person, ReferencePage],
+) -> None:
+    _, page = at_reference
+    page.search("RP-7")
+    buttons = page._parts.buttons
+    assert not any(each.isChecked() for each in buttons)
+    assert [each.focusPolicy() is Qt.FocusPolicy.StrongFocus for each in buttons].count(True) == 1
+    page.search("")
+    assert sum(each.isChecked() for each in buttons) == 1

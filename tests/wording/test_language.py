@@ -1,5 +1,6 @@
 """Languages: complete, in step with the code, with cases, plurals and numbers."""
 
+import ast
 import string
 import subprocess
 import sys
@@ -60,6 +61,23 @@ def test_every_sentence_is_translated_and_none_is_left_over(
     empty = [key for key, each in messages(catalog).items() if not all(texts(each))]
     assert not empty
     assert not [key for key, each in messages(catalog).items() if each.fuzzy]
+
+
+def test_every_sentence_stands_where_it_is_found() -> None:
+    """A sentence within an f-string is passed over when sentences are collected."""
+    hidden = [
+        f"{path.name}:{call.lineno}"
+        for path in (*(ROOT / "ui").rglob("*.py"), *(ROOT / "dealer_trainer").rglob("*.py"))
+        for text in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(text, ast.JoinedStr)
+        for call in ast.walk(text)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Attribute)
+        and call.func.attr in ("text", "plural", "in_context")
+        and call.args
+        and isinstance(call.args[0], ast.Constant)
+    ]
+    assert not hidden
 
 
 def test_the_placeholders_are_the_same_in_both_languages(catalog: Catalog) -> None:

@@ -23,8 +23,9 @@ def write_certificate(words: Words, certificate: Certificate, key: OpenKey, path
     facts = certificate.facts
     title = words.text("Certificate {number}", number=facts.number)
     plan = facts.plan_ru if words.language is Language.RUSSIAN else facts.plan_en
+    what = words.text("Certificate")
     head = (
-        f"<p align='center' style='font-size:24pt'>{escape(words.text('Certificate'))}</p>"
+        f"<p align='center' style='font-size:24pt'>{escape(what)}</p>"
         f"<p align='center' style='font-size:20pt'><b>{escape(facts.person)}</b></p>"
         f"<p align='center' style='font-size:13pt'>{escape(plan)}</p>"
     )

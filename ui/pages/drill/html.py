@@ -38,7 +38,8 @@ def feedback_html(words: Words, feedback: Feedback, theme: Theme) -> str:
     for box in feedback.boxes:
         parts += _box(words, box, theme)
     if feedback.rules:
-        parts.append(_paragraph(f"<b>{escape(words.text('Rules'))}</b>", above=6))
+        title = words.text("Rules")
+        parts.append(_paragraph(f"<b>{escape(title)}</b>", above=6))
     parts += [
         _paragraph(f"{_muted(rule, theme)} {escape(sentence)}", hanging=True)
         for rule, sentence in feedback.rules

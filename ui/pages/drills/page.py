@@ -256,6 +256,7 @@ class Tree(QTreeWidget):
             item.setData(0, _ENTRY, entry)
             item.setData(0, _KEY, path)
             item.setToolTip(0, texts[0])
+            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight)
             self._items[path] = item
         for path, item in self._items.items():
             item.setExpanded(path in opened)

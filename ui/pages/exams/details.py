@@ -134,7 +134,8 @@ class Details(QWidget):
                 f"<li>{escape(reason_text(words, plan.sections, each))}</li>"
                 for each in result.reasons
             )
-            parts.append(f"{_heading(words.text('Why it is not passed'))}<ul>{reasons}</ul>")
+            why = words.text("Why it is not passed")
+            parts.append(f"{_heading(why)}<ul>{reasons}</ul>")
         if self._shows is not Shown.RESULT:
             parts.append(self._sections(plan, result))
         away = [(words.text("Other program in front"), words.number(entry.away))]

@@ -17,6 +17,8 @@ from dealer_trainer.wording.kinds import kind_name
 from dealer_trainer.wording.topics import topic_name
 
 _MOST_QUESTIONS, _MOST_WEIGHT = 200, 100
+_LETTERS = 9
+_STRETCHES = (4, 3, 1, 1, 1)
 
 
 class Sections(QWidget):
@@ -71,7 +73,10 @@ class Sections(QWidget):
             words.text("Pass mark, %"),
         )
         for column, head in enumerate(heads):
-            self._grid.addWidget(QLabel(head), 0, column)
+            label = QLabel(head)
+            label.setWordWrap(True)
+            self._grid.addWidget(label, 0, column)
+            self._grid.setColumnStretch(column, _STRETCHES[column])
         for place, section in enumerate(self.sections):
             self._add_row(place, section, heads)
         add = QPushButton(words.text("Add a section"))
@@ -151,6 +156,8 @@ def _choice(
     options: Sequence[tuple[str, Any]], value: object, chosen: Callable[[Any], None]
 ) -> QComboBox:
     box = QComboBox()
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(_LETTERS)
     for text, option in options:
         box.addItem(text, option)
     box.setCurrentIndex(next(at for at, (_, each) in enumerate(options) if each == value))

@@ -202,7 +202,7 @@ class HouseForm(QWidget):
         return self._rows[field.key]
 
     def _lay_out(self) -> None:
-        self._title.setProperty("role", "title")
+        self._title.setProperty("role", "heading")
         self._save.setProperty("role", "primary")
         for label in (self._title, self._state):
             label.setWordWrap(True)

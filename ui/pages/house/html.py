@@ -50,11 +50,8 @@ def compared_html(words: Words, house: House, other: House, theme: Theme) -> str
     ]
     names = house_name(words, house), house_name(words, other)
     found = [each for each in differing if each.pairs]
-    first = (
-        _pairs(words, names, found, theme)
-        if found
-        else f"<p>{escape(words.text('No option differs.'))}</p>"
-    )
+    alike = words.text("No option differs.")
+    first = _pairs(words, names, found, theme) if found else f"<p>{escape(alike)}</p>"
     rows = (
         row
         for section in sections

@@ -44,7 +44,8 @@ def _run(words: Words, review: Review) -> Iterator[str]:
             words.text("The run does not count: pace is worth something above 95 per cent right.")
         )
     elif best is None or run.right > best:
-        yield f"<b>{escape(words.text('Your best run so far.'))}</b>"
+        best_run = words.text("Your best run so far.")
+        yield f"<b>{escape(best_run)}</b>"
     if best is not None:
         yield escape(
             words.plural(
