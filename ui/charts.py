@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _BAR = 0.66
 _MOST_TICKS = 5
+_ROOM_FOR = 10
 # A panel of bars has so many letters at least; where there is less room some are left out.
 _PANEL = 17
 # Lines are as high as so many names.
@@ -137,7 +138,7 @@ class Chart(QWidget):
             self._coming.hide()
         self._view.setBackground(self._theme.surface)
         self._view.clear()
-        pen = _Pen(pg, self._theme, self.font(), self.width())
+        pen = _Pen(pg, self._words, self._theme, self.font(), self.width())
         if isinstance(self._drawn, Bars):
             pen.bars(self._view, self._drawn)
         else:
@@ -145,10 +146,11 @@ class Chart(QWidget):
 
 
 class _Pen:
-    """Draw in a theme, a font and so many pixels across."""
+    """Draw in a language, a theme, a font and so many pixels across."""
 
-    def __init__(self, pg: Any, theme: Theme, font: QFont, width: int) -> None:
+    def __init__(self, pg: Any, words: Words, theme: Theme, font: QFont, width: int) -> None:
         self._pg = pg
+        self._words = words
         self._theme = theme
         self._font = font
         self._width = width
@@ -187,7 +189,8 @@ class _Pen:
             figure = max(map(self._metrics.horizontalAdvance, series.texts), default=0)
             free = max(0.3, 1 - (figure + 5 * self._letter) / room)
             plot.setXRange(0, top / free, padding=0)
-            plot.setYRange(-len(places) + 0.4, 0.6, padding=0)
+            # A few bars are no thicker than many.
+            plot.setYRange(0.4 - max(len(places), _ROOM_FOR), 0.6, padding=0)
 
     def _most(self, bars: Bars) -> int:
         """Return how many panels there is room for beside the names; the first is always shown."""
@@ -211,10 +214,16 @@ class _Pen:
             plot.setYRange(0, top * 1.05, padding=0)
             count = len(lines.names)
             plot.setXRange(-0.5 - _ASIDE * count, count * (1 + _ASIDE) - 0.5, padding=0)
+            plot.getAxis("left").tickStrings = self._whole
             plot.showGrid(x=False, y=True, alpha=0.25)
             last = number == len(lines.panels) - 1
             ticks = list(_ticks(lines.names)) if last else []
             plot.getAxis("bottom").setTicks([ticks])
+
+    def _whole(self, values: Sequence[float], scale: float, _spacing: float) -> list[str]:
+        """Return whole numbers as people write them, nothing for what lies between."""
+        scaled = [value * scale for value in values]
+        return [self._words.number(round(each)) if each.is_integer() else "" for each in scaled]
 
     def _legend(self, panel: Sequence[Series]) -> str:
         """Return the names of the lines, each after its sign if there are several."""

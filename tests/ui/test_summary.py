@@ -53,10 +53,12 @@ def test_what_went_well_and_which_ideas_were_behind_wrong_answers() -> None:
     records = [replace(each, ideas=ideas) for each in wrong[:2]] + answered(3, 0)
     found = told(records)
     assert found.well == (Topic.PAYOUT,)
+    assert found.badly == ((Topic.FOLD, 2),)
     assert found.ideas == ((Idea.FOLD_RETURNED, 2),)
     html = review_html(ENGLISH, found, LIGHT)
     assert "Went well: Payout of the bet" in html
-    assert "× 2" in html
+    assert "Went wrong: Fold × 2" in html
+    assert html.count("× 2") == 2
 
 
 @pytest.mark.parametrize("mode", [each for each in Mode if each not in (Mode.EXAM, Mode.DRILL)])

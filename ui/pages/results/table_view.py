@@ -13,7 +13,7 @@ from dealer_trainer.reports.tables import NUMBERS, Table, shown
 from dealer_trainer.wording import Words
 
 Index = QModelIndex | QPersistentModelIndex
-_LONGEST = 60
+_LONGEST = 70
 _ROOT = QModelIndex()
 
 

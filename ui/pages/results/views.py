@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date, timedelta
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dealer_trainer.practice import Figures
 from dealer_trainer.reports import results
 from dealer_trainer.reports.tables import Table, shown
 from dealer_trainer.wording import Words
@@ -174,7 +176,7 @@ def idea_bars(words: Words, _found: Found, table: Table) -> Bars:
 
 def week_lines(words: Words, found: Found, _table: Table) -> Lines:
     """Return accuracy and seconds week by week."""
-    weeks = results.weeks(found.days)
+    weeks = _every_week(found)
     accuracy = [each.accuracy for each in weeks.values()]
     seconds = [each.tenths / 10 if each.tenths is not None else None for each in weeks.values()]
     return Lines(
@@ -188,7 +190,7 @@ def week_lines(words: Words, found: Found, _table: Table) -> Lines:
 
 def money_lines(words: Words, found: Found, _table: Table) -> Lines:
     """Return what was overpaid and underpaid on 100 boxes, week by week."""
-    weeks = results.weeks(found.days)
+    weeks = _every_week(found)
     over = [each.for_100_boxes(each.overpaid) for each in weeks.values()]
     under = [each.for_100_boxes(each.underpaid) for each in weeks.values()]
     names = (
@@ -199,6 +201,16 @@ def money_lines(words: Words, found: Found, _table: Table) -> Lines:
         tuple(date_text(words, monday) for monday in weeks),
         ((Series(names[0], tuple(over)), Series(names[1], tuple(under))),),
     )
+
+
+def _every_week(found: Found) -> dict[date, Figures]:
+    """Return the figures of each week from the first on, empty ones where nobody practised."""
+    weeks = results.weeks(found.days)
+    first, last = min(weeks, default=None), max(weeks, default=None)
+    if first is None or last is None:
+        return weeks
+    mondays = (first + timedelta(weeks=number) for number in range((last - first).days // 7 + 1))
+    return {monday: weeks.get(monday, Figures()) for monday in mondays}
 
 
 def _series(words: Words, table: Table, column: int, top: float | None = None) -> Series:

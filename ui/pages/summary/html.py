@@ -1,14 +1,17 @@
 """How a session went, as a text to read."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
+from typing import TypeVar
 
-from dealer_trainer.wording import Language, Words
+from dealer_trainer.wording import Words
+from dealer_trainer.wording.figures import tenths_text
 from dealer_trainer.wording.mistakes import idea_name
 from dealer_trainer.wording.topics import topic_name
 from ui.pages.summary.presenter import Review
 from ui.theme import Theme
 
+T = TypeVar("T")
 _RIGHT, _WRONG = "✓", "✗"
 
 
@@ -24,11 +27,11 @@ def title(words: Words, review: Review) -> str:
 
 
 def review_html(words: Words, review: Review, theme: Theme) -> str:
-    """Return what went well, the wrong ideas, the money and the pace."""
+    """Return what went well, what did not and by which wrong ideas, the money and the pace."""
     lines = [
         *_run(words, review),
         *_well(words, review, theme),
-        *_ideas(words, review, theme),
+        *_badly(words, review, theme),
         *_money(words, review),
         *_pace(words, review),
     ]
@@ -61,15 +64,26 @@ def _well(words: Words, review: Review, theme: Theme) -> Iterator[str]:
         yield f'<span style="color:{theme.right}">{_RIGHT}</span> {escape(told)}'
 
 
-def _ideas(words: Words, review: Review, theme: Theme) -> Iterator[str]:
+def _badly(words: Words, review: Review, theme: Theme) -> Iterator[str]:
     wrong = f'<span style="color:{theme.wrong}">{_WRONG}</span>'
+    if review.badly:
+        told = words.text("Went wrong: {topics}", topics=_counted(words, topic_name, review.badly))
+        yield f"{wrong} {escape(told)}"
     if review.held is not None:
         told = words.text("You seem to hold this: {idea}", idea=idea_name(words, review.held))
         yield f"{wrong} <b>{escape(told)}</b>"
-    for idea, count in review.ideas:
-        if idea is not review.held:
-            times = f" × {words.number(count)}" if count > 1 else ""
-            yield f"{wrong} {escape(idea_name(words, idea))}{times}"
+    others = [each for each in review.ideas if each[0] is not review.held]
+    if others:
+        told = words.text("Probably thought: {ideas}", ideas=_counted(words, idea_name, others))
+        yield f"{wrong} {escape(told)}"
+
+
+def _counted(words: Words, name: Callable[[Words, T], str], counts: Sequence[tuple[T, int]]) -> str:
+    """Return names with how often each was met, if it was more than once."""
+    return "; ".join(
+        name(words, each) + (f" × {words.number(count)}" if count > 1 else "")
+        for each, count in counts
+    )
 
 
 def _money(words: Words, review: Review) -> Iterator[str]:
@@ -87,15 +101,9 @@ def _money(words: Words, review: Review) -> Iterator[str]:
 def _pace(words: Words, review: Review) -> Iterator[str]:
     if review.tenths is None:
         return
-    told = [words.text("{seconds} s an answer", seconds=_seconds(words, review.tenths))]
+    told = [words.text("{seconds} s an answer", seconds=tenths_text(words, review.tenths))]
     if review.rounds is not None:
         told.append(words.plural("{count} table an hour", "{count} tables an hour", review.rounds))
     if review.slow:
         told.append(words.plural("{count} right but slow", "{count} right but slow", review.slow))
     yield escape(" · ".join(told))
-
-
-def _seconds(words: Words, tenths: int) -> str:
-    """Return tenths of a second as seconds: 4,3 or 4.3."""
-    point = "." if words.language is Language.ENGLISH else ","
-    return f"{words.number(tenths // 10)}{point}{tenths % 10}"

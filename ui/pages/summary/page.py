@@ -4,13 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout
 
 from dealer_trainer.house import House
 from dealer_trainer.wording import Words
 from ui import keys
-from ui.flow import FlowLayout
-from ui.middle import in_the_middle
+from ui.flow import FlowLayout, in_the_middle, scrolled
 from ui.page import Page
 from ui.pages.summary.html import review_html, title
 from ui.pages.summary.presenter import Review, Step
@@ -82,16 +81,13 @@ class SummaryPage(Page):
         inside.addWidget(self._text)
         column = QVBoxLayout()
         column.setSpacing(14)
+        column.addStretch(1)
         for widget in (self._title, card):
             column.addWidget(widget)
         column.addLayout(self._steps)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(in_the_middle(column))
+        column.addStretch(2)
         page = QVBoxLayout(self)
-        page.addWidget(scroll)
+        page.addWidget(scrolled(in_the_middle(column)))
 
     def _make_buttons(self, review: Review) -> None:
         for old in self.buttons.values():

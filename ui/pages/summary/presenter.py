@@ -36,7 +36,8 @@ class Step(Enum):
 class Review:
     """How a session went.
 
-    `well` are the topics in which all was right, `ideas` the wrong ideas with the number of answers
+    `well` are the topics in which all was right, `badly` those with wrong answers and their number,
+    the most first, `ideas` the wrong ideas with the number of answers
     behind which each was likeliest, `held` the one that is clear by now. `slow` are right answers
     that took longer than a trained dealer takes; `rounds` are tables an hour at this pace. `run` is
     a run against the clock and `best` the best one before it. The first of the `steps` is the one
@@ -45,6 +46,7 @@ class Review:
 
     tally: Tally
     well: tuple[Topic, ...]
+    badly: tuple[tuple[Topic, int], ...]
     ideas: "tuple[tuple[Idea, int], ...]"
     held: "Idea | None"
     slow: int
@@ -77,6 +79,7 @@ def review(
     return Review(
         tally=tally,
         well=_well(records),
+        badly=_badly(records),
         ideas=_ideas(records),
         held=held,
         slow=sum(each.grade.right and each.pace is Pace.SLOW for each in records),
@@ -94,6 +97,11 @@ def _well(records: Sequence[AnswerRecord]) -> tuple[Topic, ...]:
     wrong = {each.topic for each in records if not each.grade.right}
     well = [topic for topic, count in asked.most_common() if topic not in wrong and count > 1]
     return tuple(well[:_MOST_TOPICS])
+
+
+def _badly(records: Sequence[AnswerRecord]) -> tuple[tuple[Topic, int], ...]:
+    wrong = Counter(each.topic for each in records if not each.grade.right)
+    return tuple(wrong.most_common(_MOST_TOPICS))
 
 
 def _ideas(records: Sequence[AnswerRecord]) -> "tuple[tuple[Idea, int], ...]":
