@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame
 
 from dealer_trainer.cards import Card, parse_card
 from dealer_trainer.wording.cards import cards_text
-from ui.reading import Reading
+from ui.reading import COLUMN, Reading
 from ui.table.layout import CARD_ASPECT
 from ui.table.pictures import CardPictures
 from ui.theme import Theme
@@ -21,7 +21,7 @@ class PictureReading(Reading):
     """Show HTML; ``card:As`` is the picture of a card, as large as the text asks for."""
 
     def __init__(self, pictures: CardPictures) -> None:
-        super().__init__()
+        super().__init__(2 * COLUMN)
         self._pictures = pictures
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)

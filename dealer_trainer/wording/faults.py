@@ -48,12 +48,14 @@ TABLE_FAULTS: Mapping[str, str] = {
         "{card} is exchanged but not held, the box has {held}; name cards of the box"
     ),
     Problem.CARD_TWICE: message("{card} is there a second time; each card is dealt once"),
-    Problem.CARDS_COUNT: message("found {found} cards, expected {expected}; give the dealt cards"),
+    Problem.CARDS_COUNT: message(
+        "cards found: {found}, expected: {expected}; give the dealt cards"
+    ),
     Problem.DRAW_NOT_SOLD: message(
         "no sixth card is sold at this draw in this house; take the draw away"
     ),
     Problem.DRAWS_TOO_MANY: message(
-        "found {found} draws, this house sells {most}; take away what is too much"
+        "draws found: {found}, this house sells {most}; take away what is too much"
     ),
     Problem.EARLY_BELOW: message(
         "early payout is given from {lowest}, the box has {found}; set play to bet or fold"
@@ -87,10 +89,10 @@ TABLE_FAULTS: Mapping[str, str] = {
         "a box with play {play} is out of the round and buys nothing; take one of them away"
     ),
     Problem.PLAYER_BOXES: message(
-        "the player has {found} boxes, one player may have {most}; give the box to another player"
+        "boxes of the player: {found}, one player may have {most}; give the box to another player"
     ),
     Problem.PLAYER_OPEN_BOXES: message(
-        "the player has {found} open boxes, he may look at {most}; "
+        "open boxes of the player: {found}, he may look at {most}; "
         "make the box blind or give it to another player"
     ),
     Problem.PURCHASE_DEALER_PLAYS: message(

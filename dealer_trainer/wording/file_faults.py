@@ -80,7 +80,7 @@ _VALUES: Mapping[str, str] = {
         "{found} is no card; "
         "write the rank 2 3 4 5 6 7 8 9 T J Q K A and the suit s h d c, as in Td"
     ),
-    "card_count": message("found {found} cards, expected five or six; write one hand on a line"),
+    "card_count": message("cards found: {found}, expected five or six; write one hand on a line"),
     "draw_not_one": message(
         "found {found}, expected either a sixth card or an exchange; "
         "write sixth: 4c, or exchange: 9s with for: 8d"

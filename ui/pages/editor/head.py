@@ -62,6 +62,9 @@ class Head(QWidget):
         ]
         for label, name in zip(self._labels, names, strict=True):
             label.setText(name)
+        widest = max(label.sizeHint().width() for label in self._labels[2:])
+        for label in self._labels[2:]:
+            label.setMinimumWidth(widest)
         for field, name in zip((self.house, self._topic, self.ru, self.en), names, strict=True):
             field.setAccessibleName(name)
         self._fill_house(words, house, houses)

@@ -22,7 +22,7 @@ from dealer_trainer.wording.exams.results import (
 )
 from dealer_trainer.wording.mistakes import idea_name
 from ui.flow import flowing
-from ui.reading import Reading
+from ui.reading import COLUMN, Reading
 from ui.theme import Theme
 
 
@@ -50,7 +50,7 @@ class Details(QWidget):
         self._title.setProperty("role", "title")
         self._title.setWordWrap(True)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._text = Reading()
+        self._text = Reading(COLUMN)
         self._text.setFrameShape(QFrame.Shape.NoFrame)
         self._save = QPushButton()
         self._save.setProperty("role", "primary")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from dealer_trainer.exams.certificate import Facts
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.exams.certificates import fact_lines
-from ui.reading import Reading
+from ui.reading import COLUMN, Reading
 
 
 class FactsPart(QWidget):
@@ -18,7 +18,7 @@ class FactsPart(QWidget):
         super().__init__()
         self._words = words
         self._facts: Facts | None = None
-        self._text = Reading()
+        self._text = Reading(COLUMN)
         self._text.setFrameShape(QFrame.Shape.NoFrame)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from dealer_trainer.wording import Words
 from ui.page import Page
-from ui.reading import Reading
+from ui.reading import COLUMN, Reading
 from ui.theme import Theme
 
 Html = Callable[[Words, Theme], str]
@@ -37,7 +37,7 @@ class FilePage(Page):
         self._mended: Callable[[], None] | None = None
         self._mend, self._open, self._back = QPushButton(), QPushButton(), QPushButton()
         self._mend.setProperty("role", "primary")
-        self.text = Reading()
+        self.text = Reading(COLUMN)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
