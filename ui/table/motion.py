@@ -21,9 +21,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 DURATION = 180
 # The share of the time by which the last of many starts later than the first.
 _STAGGER = 0.4
-_ENDS = frozenset(
-    {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.Resize}
-)
+_PRESSES = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel})
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +91,10 @@ class Motion(QObject):
         for each in moves:
             each.widget.move(each.end)
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() in _ENDS:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End with any press, and where the table gets another size; others come to theirs."""
+        is_resized = event.type() == QEvent.Type.Resize and watched is self.parent()
+        if is_resized or event.type() in _PRESSES:
             self.end()
         return False
 

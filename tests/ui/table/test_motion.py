@@ -6,6 +6,7 @@ from itertools import chain
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.questions import Question, grade
@@ -91,3 +92,16 @@ def test_nothing_moves_where_motion_is_off(table: TableView, ask: Ask) -> None:
     assert not motion(table).is_running
     table.show_feedback(grade(question, table.answers()))
     assert not motion(table).is_running
+
+
+def test_what_gets_another_size_beside_the_table_does_not_end_it(
+    moving: TableView, ask: Ask, qtbot: QtBot
+) -> None:
+    beside = QWidget()
+    qtbot.addWidget(beside)
+    beside.show()
+    moving.show_question(ask(SCENE))
+    beside.resize(beside.width() + 50, beside.height())
+    assert motion(moving).is_running
+    moving.resize(moving.width() + 50, moving.height())
+    assert not motion(moving).is_running
