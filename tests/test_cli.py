@@ -69,7 +69,7 @@ def test_settle_writes_a_table_to_read(scenario: Path, capsys: pytest.CaptureFix
         "Dealer: ace-king.\n"
         "\n"
         "Box 1: wins, pays 200, takes 0\n"
-        "  Box: pair of eights and ace-king; dealer: ace-king. The box is higher.\n"
+        "  Box: pair of eights + ace-king; dealer: ace-king. The box is higher.\n"
         "  ante   50  return   RP-3  on a win only the bet is paid, the ante goes back\n"
         "  bet   100  pay 200  RP-4  the box is higher: 100 × (1 + 1) = 200\n"
         "Whole table: pays 200, takes 0\n"

@@ -127,8 +127,8 @@ def _comparison(words: Words, seen: BoxReading) -> str:
 
 def uncounted_sentence(words: Words, uncounted: Uncounted) -> str:
     """Return why a combination beside the main one is not paid (T-1, T-5, PP-5)."""
-    hand = hand_name(words, uncounted.combination.hand)
-    shown = cards_text(uncounted.combination.cards)
+    name = hand_name(words, uncounted.combination.hand)
+    hand, shown = name[0].upper() + name[1:], cards_text(uncounted.combination.cards)
     match uncounted.why:
         case NotCounted.ONE_IS_PAID:
             return words.text(

@@ -70,8 +70,8 @@ def combination_name(words: Words, combination: Combination) -> str:
 
 
 def combinations_text(words: Words, combinations: tuple[Combination, ...]) -> str:
-    """Return the paid combinations of a box, "and" between them; what it is if there are none."""
+    """Return the paid combinations of a box, "+" between them; what it is if there are none."""
     names = [combination_name(words, each) for each in combinations]
     if len(names) > 1:
-        return words.text("{first} and {second}", first=names[0], second=names[1])
+        return words.text("{first} + {second}", first=names[0], second=names[1])
     return names[0] if names else hand_name(words, Hand.NOTHING)

@@ -105,8 +105,8 @@ def test_the_explanation_names_the_mistakes_first(question: Question) -> None:
 
 def test_a_part_tells_what_was_laid(question: Question) -> None:
     russian = [part_text(Words(Language.RUSSIAN), question, part) for part in question.parts]
-    assert russian[:2] == ["Бокс 1, анте 50: заплатили 50", "Бокс 1, бет 100: заплатили 100"]
-    assert russian[4] == "Бокс 2, бет 20: вернули"
+    assert russian[:2] == ["Бокс 1, анте 50 (заплатили 50)", "Бокс 1, бет 100 (заплатили 100)"]
+    assert russian[4] == "Бокс 2, бет 20 (вернули)"
 
 
 @pytest.mark.parametrize("house", SHIPPED, ids=lambda house: house.id)

@@ -87,7 +87,9 @@ def test_right_answer_is_one_line_with_the_arithmetic() -> None:
     line = next(line for line in box.bets if line.bet == "bet" and line.pays)
     verdict = verdict_text(_said(question))
     assert verdict.startswith("✓ Right. ")
-    odds = " + ".join(str(question.scenario.house.pays[each.hand]) for each in box.combinations)
+    odds = "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}".join(
+        str(question.scenario.house.pays[each.hand]) for each in box.combinations
+    )
     assert f"{line.stake}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}({odds})" in verdict
     assert "\n" not in verdict
 

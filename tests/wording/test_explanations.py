@@ -66,7 +66,7 @@ def test_t1_why_a_second_combination_does_not_count() -> None:
     hands, inside = box_explanation(RU, made, made.boxes[0])
     assert hands == "Бокс: две пары, тузы и короли; дилер: пара дам. Бокс старше."
     assert inside == (
-        "туз-король (A♥ K♦) не считается: все эти карты входят в основную комбинацию."
+        "Туз-король (A♥ K♦) не считается: все эти карты входят в основную комбинацию."
     )
     uncounted = made.boxes[0].reading.uncounted
     assert uncounted
@@ -77,7 +77,7 @@ def test_pp5_one_combination_is_paid_here() -> None:
     box = "ante: 50, cards: Th 9d 8c 7d 6s, draws: [{sixth: 5c}]"
     made = settled("Qd Qc 9h 4s 2s", box, "poker_plus")
     assert box_explanation(EN, made, made.boxes[0])[1] == (
-        "straight (9♦ 8♣ 7♦ 6♠ 5♣) is not paid besides: this house pays one combination."
+        "Straight (9♦ 8♣ 7♦ 6♠ 5♣) is not paid besides: this house pays one combination."
     )
 
 

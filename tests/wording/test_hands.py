@@ -40,7 +40,7 @@ def test_a_combination_with_its_ranks(cards: str, russian: str, english: str) ->
 def test_two_combinations() -> None:
     main, second = arrange(parse_cards("8h 8d Ac Ks 3s"))
     assert second
-    assert combinations_text(RU, (main, second)) == "пара восьмёрок и туз-король"
+    assert combinations_text(RU, (main, second)) == "пара восьмёрок + туз-король"
     assert combinations_text(EN, ()) == "no combination"
 
 

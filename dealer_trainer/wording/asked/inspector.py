@@ -35,7 +35,7 @@ def question_text(words: Words, _: Question) -> str:
 def part_text(words: Words, question: Question, part: Part) -> str:
     """Return a stake and what was done with it."""
     done = laid_text(words, question.laid[part.key])
-    return words.text("{stake}: {done}", stake=part_name(words, part), done=done)
+    return words.text("{stake} ({done})", stake=part_name(words, part), done=done)
 
 
 def option_text(_: Words, __: Question, ___: Part, option: str) -> str:

@@ -130,7 +130,7 @@ def uncounted_explained(words: Words, house: House, settled: BoxSettlement) -> l
     if uncounted is None:
         return []
     told = uncounted_sentence(words, uncounted)
-    return [Explained(told[0].upper() + told[1:], uncounted_rule(house, uncounted))]
+    return [Explained(told, uncounted_rule(house, uncounted))]
 
 
 def _most_explained(

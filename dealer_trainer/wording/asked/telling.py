@@ -53,7 +53,7 @@ def uncounted_explained(
     if uncounted:
         sentence = uncounted_sentence(words, uncounted)
         rule = uncounted_rule(question.scenario.house, uncounted)
-        yield Explained(sentence[0].upper() + sentence[1:], rule)
+        yield Explained(sentence, rule)
 
 
 def stake_explained(words: Words, box: int, line: Line) -> Explained:

@@ -241,7 +241,8 @@ def _part(
     """Tell of a part that was answered wrong, whatever its form."""
     part = graded.part
     given = given_text(words, question, part, graded.given)
-    why = verdict_text(words, verdict(graded)) if question.kind is Kind.INSPECTOR else ""
+    is_inspector = question.kind is Kind.INSPECTOR
+    why = _within(verdict_text(words, verdict(graded))) if is_inspector else ""
     return BetFeedback(
         right=graded.right,
         bet=part_text(words, question, part),
@@ -258,3 +259,8 @@ def _cost(words: Words, error: int) -> str:
     if error > 0:
         return words.text("overpaid {amount}", amount=words.money(error))
     return words.text("underpaid {amount}", amount=words.money(-error)) if error else ""
+
+
+def _within(sentence: str) -> str:
+    """Return a sentence as it goes on after others."""
+    return sentence[:1].lower() + sentence[1:]

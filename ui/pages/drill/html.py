@@ -1,6 +1,7 @@
 """The feedback as a text to read and to scroll, in the theme's colours."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -68,8 +69,11 @@ def _box(words: Words, box: BoxFeedback, theme: Theme) -> Iterator[str]:
     said = " ".join(escape(sentence) for sentence in box.sentences)
     title = f"{_sign(theme, right=box.right)} <b>{escape(box.title)}.</b>"
     yield _paragraph(f"{title} {said} {_muted(box.uncounted_rule, theme)}", above=6)
+    told = ""
     for bet in box.bets:
-        yield from _wrong(words, bet, theme)
+        # What was probably thought is not said twice in a row.
+        yield from _wrong(words, replace(bet, idea="") if bet.idea == told else bet, theme)
+        told = bet.idea
 
 
 def _wrong(words: Words, bet: BetFeedback, theme: Theme) -> Iterator[str]:
@@ -80,7 +84,8 @@ def _wrong(words: Words, bet: BetFeedback, theme: Theme) -> Iterator[str]:
 
 
 def _bet(words: Words, bet: BetFeedback, theme: Theme) -> str:
-    name = f"{_sign(theme, right=bet.right)} {escape(bet.bet)}: "
+    colon = "" if bet.bet.endswith("?") else ":"
+    name = f"{_sign(theme, right=bet.right)} {escape(bet.bet)}{colon} "
     why = (
         f" \N{EM DASH} {escape(_whole_sums(bet.why))} {_muted(bet.rule, theme)}" if bet.why else ""
     )
