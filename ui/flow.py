@@ -79,13 +79,21 @@ class FlowLayout(QLayout):
             if item.isEmpty():
                 continue
             hint = item.sizeHint()
-            size = QSize(max(min(hint.width(), inside.width()), 0), hint.height())
+            wide = max(min(hint.width(), inside.width()), 0)
+            size = QSize(wide, _height_for(item, wide))
             if line and x + size.width() > inside.right() + 1:
                 yield from _centred(line)
                 x, y, line = inside.x(), y + _height(line) + self.spacing(), []
             line.append((item, QRect(QPoint(x, y), size)))
             x += size.width() + self.spacing()
         yield from _centred(line)
+
+
+def _height_for(item: QLayoutItem, width: int) -> int:
+    widget = item.widget()
+    if widget is not None and widget.hasHeightForWidth():
+        return widget.heightForWidth(width)
+    return item.sizeHint().height()
 
 
 def _height(line: list[tuple[QLayoutItem, QRect]]) -> int:

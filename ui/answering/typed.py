@@ -9,8 +9,9 @@ from ui.table.answer import AnswerField
 from ui.table.look import Look
 from ui.table.signs import verdict
 
-# In text sizes: the field, and how wide a row is at most, so that the field is near what it asks.
-_WIDE, _HIGH, _ROW = 9.5, 1.9, 46
+# In text sizes: the field, narrow where what is asked needs the room, and how wide a row is at
+# most, so that the field is near what it asks.
+_NARROW, _WIDE, _HIGH, _ROW = 6.5, 9.5, 1.9, 46
 
 
 class TypedRow(Row):
@@ -36,7 +37,9 @@ class TypedRow(Row):
     def write(self, look: Look) -> None:
         self.field.name = part_text(look.words, self.question, self.part)
         self.field.set_words(look.words, look.theme, look.text * 1.12)
-        self.field.setFixedSize(round(look.text * _WIDE), round(look.text * _HIGH))
+        self.field.setMinimumWidth(round(look.text * _NARROW))
+        self.field.setMaximumWidth(round(look.text * _WIDE))
+        self.field.setFixedHeight(round(look.text * _HIGH))
         super().write(look)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,8 +3,8 @@
 from typing import cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from dealer_trainer.cards import Card
 from ui.pages.editor.draft import Spot
@@ -118,21 +118,43 @@ class Strip(QWidget):
 
 
 class Named(QWidget):
-    """A field with its name before it, as one thing that a line of text can take."""
+    """A field with its name before it, or above it where there is too little room for both."""
 
     def __init__(self, label: QLabel, field: QWidget, letters: int) -> None:
         super().__init__()
         self._letters = letters
-        self._field = field
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
-        line.addWidget(field, 1)
+        self._label, self._field = label, field
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
+        self._line.addWidget(field, 1)
 
     def sizeHint(self) -> QSize:
+        label, field = self._label.sizeHint(), self._field.sizeHint()
         wanted = self.fontMetrics().averageCharWidth() * self._letters
-        more = wanted - self._field.sizeHint().width()
-        return super().sizeHint() + QSize(more, 0)
+        beside = label.width() + self._line.spacing() + wanted
+        return QSize(beside, max(label.height(), field.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        narrow = max(self._label.sizeHint().width(), self._field.minimumSizeHint().width())
+        return QSize(narrow, self.sizeHint().height())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        beside = self.sizeHint()
+        if width >= beside.width():
+            return beside.height()
+        return (
+            self._label.sizeHint().height() + self._line.spacing() + self._field.sizeHint().height()
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = self.width() >= self.sizeHint().width()
+        side, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._line.setDirection(side if is_wide else down)
 
 
 class LineLabel(QLabel):

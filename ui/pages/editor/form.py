@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QGridLayout,
     QLabel,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from dealer_trainer.scenario import Play
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.language import message
 from ui.flow import FlowLayout
+from ui.pages.editor.columns import Columns
 from ui.pages.editor.draft import (
     CARDS,
     DEALER,
@@ -36,6 +36,7 @@ from ui.pages.editor.draft import (
 )
 from ui.pages.editor.fields import CardField, Field, LineLabel, Named
 from ui.pages.editor.words import place_name, spot_name
+from ui.switch import Switch
 from ui.table.pictures import CardPictures
 
 _CHECKED = frozenset({"played", "blind", "buys"})
@@ -115,7 +116,7 @@ class Form(QWidget):
         cards = (DEALER, NEXT) if house.purchase else (DEALER,)
         column.addWidget(self._line(cards, _CARDS_LETTERS))
         column.addWidget(self._line((LEAST, MOST, MAXIMUM), _AMOUNT_LETTERS))
-        column.addLayout(self._boxes(house))
+        column.addWidget(self._boxes(house))
         self._column.replaceWidget(old, self._inside)
         old.hide()
         old.deleteLater()
@@ -133,21 +134,18 @@ class Form(QWidget):
             flow.addWidget(Named(self._label(spot), self.entries[spot], letters))
         return line
 
-    def _boxes(self, house: House) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        for box in range(1, house.boxes.count + 1):
-            head = QLabel()
-            head.setProperty("role", "title")
-            self._heads[box] = head
-            grid.addWidget(head, 0, box)
-            grid.setColumnStretch(box, 1)
-        for row, (name, turn) in enumerate(_rows(house), start=1):
-            grid.addWidget(self._label(Spot(name, 1, turn)), row, 0, Qt.AlignmentFlag.AlignTop)
-            for box in range(1, house.boxes.count + 1):
-                cell = self._cell(Spot(name, box, turn))
-                grid.addWidget(cell, row, box, Qt.AlignmentFlag.AlignTop)
-        return grid
+    def _boxes(self, house: House) -> Columns:
+        boxes = range(1, house.boxes.count + 1)
+        names = [
+            [QLabel(), *(self._label(Spot(name, 1, turn)) for name, turn in _rows(house))]
+            for _ in boxes
+        ]
+        return Columns(names, [self._box(house, box) for box in boxes])
+
+    def _box(self, house: House, box: int) -> list[QWidget]:
+        head = self._heads[box] = QLabel()
+        head.setProperty("role", "title")
+        return [head, *(self._cell(Spot(name, box, turn)) for name, turn in _rows(house))]
 
     def _cell(self, spot: Spot) -> QWidget:
         if spot.name != "draw":
@@ -224,7 +222,7 @@ def typed_into(entry: QWidget) -> QWidget:
     return entry.line if isinstance(entry, CardField) else entry
 
 
-class _Check(QCheckBox):
+class _Check(Switch):
     """A box to check, as high as a field, so that it stands level with its name."""
 
     def sizeHint(self) -> QSize:

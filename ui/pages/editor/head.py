@@ -1,19 +1,20 @@
 """What the drill is called, of which house, and which of its tables is shown."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dealer_trainer.generator import topics_of
 from dealer_trainer.house import House
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.house_page import house_name
 from dealer_trainer.wording.topics import topic_name
-from ui.flow import FlowLayout
+from ui.flow import FlowLayout, flowing
 from ui.pages.editor.fields import Field, LineLabel, Named
 from ui.pages.editor.sheet import Sheet
 
 _CHOICE_LETTERS = 12
-_LETTERS, _NAME_LETTERS = 40, 76
+# Of house and topic, which may stand in a line, and of the names.
+_LETTERS = (42, 26, 56, 56)
 
 
 class Head(QWidget):
@@ -121,19 +122,15 @@ class Head(QWidget):
         self.last.clicked.connect(self.removed)
 
     def _lay_out(self) -> None:
+        above = QWidget()
         flow = FlowLayout(8)
         flow.setContentsMargins(0, 0, 0, 0)
-        self.setLayout(flow)
+        above.setLayout(flow)
         fields = (self.house, self._topic, self.ru, self.en)
-        for label, field in zip(self._labels, fields, strict=True):
+        for label, field, letters in zip(self._labels, fields, _LETTERS, strict=True):
             label.setBuddy(field)
-            is_name = field in (self.ru, self.en)
-            flow.addWidget(Named(label, field, _NAME_LETTERS if is_name else _LETTERS))
-        line = QWidget()
-        tables = QHBoxLayout(line)
-        tables.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._before, self._number, self._after):
-            tables.addWidget(widget)
-        flow.addWidget(line)
-        flow.addWidget(self._add)
-        flow.addWidget(self.last)
+            flow.addWidget(Named(label, field, letters))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(above)
+        column.addWidget(flowing((self._before, self._number, self._after, self._add, self.last)))

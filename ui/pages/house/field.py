@@ -1,7 +1,7 @@
 """One field of the form: its name, what it is filled with, what the base has, what is wrong."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -9,8 +9,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QStyle,
-    QStyleOptionButton,
     QWidget,
 )
 
@@ -18,6 +16,7 @@ from dealer_trainer.wording import Words
 from dealer_trainer.wording.house_form import choice_text, field_hint, field_name
 from ui.pages.house.draft import Control, Field
 from ui.pages.house.values import OFF, ON
+from ui.switch import Switch
 
 _CHOICE_LETTERS = 14
 _NAME, _CONTROL = 4, 5
@@ -47,7 +46,7 @@ class FieldRow(QWidget):
             case Control.CHOICE:
                 self.control = self._choice()
             case Control.SWITCH:
-                self.control = _Switch()
+                self.control = Switch()
                 self.control.toggled.connect(lambda on: self.filled.emit(ON if on else OFF))
         self._lay_out()
 
@@ -159,12 +158,19 @@ class FieldRow(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Put a choice below its name where its longest value has no room beside it."""
-        if isinstance(self.control, QComboBox):
-            texts = (self.control.itemText(at) for at in range(self.control.count()))
-            metrics = self.control.fontMetrics()
-            wanted = max(map(metrics.horizontalAdvance, texts)) + 3 * metrics.height()
-            self._arrange(is_below=wanted > self.width() * _CONTROL // (_NAME + _CONTROL))
+        """Put a choice or the chips below their name where there is no room beside it."""
+        match self.control:
+            case QComboBox():
+                texts = [self.control.itemText(at) for at in range(self.control.count())]
+            case QLineEdit() if self.field.key == _CHIPS:
+                texts = [self.control.text()]
+            case _:
+                return
+        metrics = self.control.fontMetrics()
+        wanted = max(map(metrics.horizontalAdvance, texts)) + 3 * metrics.height()
+        hint = 0 if self._hint.isHidden() else self._hint.sizeHint().width()
+        room = self.width() * _CONTROL // (_NAME + _CONTROL)
+        self._arrange(is_below=wanted + hint > room)
 
     def _arrange(self, *, is_below: bool) -> None:
         if is_below == self._is_below:
@@ -175,25 +181,6 @@ class FieldRow(QWidget):
             self._grid.addLayout(self._beside, 1, 0, 1, 2)
         else:
             self._grid.addLayout(self._beside, 0, 1)
-
-
-class _Switch(QCheckBox):
-    """A box to tick whose border is seen in dark colours too, as large as the text."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setStyleSheet("QCheckBox::indicator { width: 1.2em; height: 1.2em; }")
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        box = QStyle.SubElement.SE_CheckBoxIndicator
-        area = self.style().subElementRect(box, option, self)
-        role = QPalette.ColorRole.Link if self.hasFocus() else QPalette.ColorRole.PlaceholderText
-        painter = QPainter(self)
-        painter.setPen(QPen(self.palette().color(role), 2 if self.hasFocus() else 1))
-        painter.drawRect(area.adjusted(1, 1, -1, -1))
 
 
 class _Choice(QComboBox):
