@@ -1,5 +1,6 @@
 """A row that is answered by typing: an amount, or what becomes of a stake."""
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 
 from dealer_trainer.questions import Part, PartGrade, Question
@@ -42,11 +43,26 @@ class TypedRow(Row):
         self.field.setFixedHeight(round(look.text * _HIGH))
         super().write(look)
 
+    def minimumSizeHint(self) -> QSize:
+        margins = self.column.contentsMargins()
+        width = max(self._texts_width(), self.field.minimumWidth()) + 2 * margins.left()
+        return QSize(width, super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         margins = self.column.contentsMargins()
+        beside = self._texts_width() + self.head.spacing() + self.field.minimumWidth()
+        wanted = self.column if self.width() < beside + 2 * margins.left() else self.head
+        if wanted.indexOf(self.field) < 0:
+            wanted.addWidget(self.field)
         margins.setRight(max(margins.left(), self.width() - _ROW * self.look.text))
         self.column.setContentsMargins(margins)
+
+    def _texts_width(self) -> int:
+        """Return the least width of what is asked and said."""
+        shown = [each for each in (self._mark, self._asked, self._said) if not each.isHidden()]
+        widths = sum(each.minimumSizeHint().width() for each in shown)
+        return widths + self.head.spacing() * (len(shown) - 1)
 
     def _said_answer(self) -> str:
         """Return what stands beside the field, which shows what was typed."""
