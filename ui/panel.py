@@ -48,6 +48,8 @@ class AnswerPanel(QFrame):
         self.text = Reading()
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.document().setDocumentMargin(2)
+        # Every line is broken; Qt offers to scroll sideways where it is in two minds about it.
+        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         top = QHBoxLayout()
         top.addWidget(self._verdict, 1)
         top.addWidget(self._button, 0, Qt.AlignmentFlag.AlignTop)
