@@ -146,8 +146,9 @@ class AnswerField(FeltField):
         self.setAccessibleName(self.name or part_name(self._words, self._part))
         if self._grade:
             text = graded_sign(self._words, self._grade)
-            self.setAccessibleDescription(self._said_grade(self._grade))
-            self.setToolTip(self._said_grade(self._grade))
+            said = self._said_grade(self._grade)
+            self.setAccessibleDescription(said)
+            self.setToolTip(said)
         else:
             text = self._sign()
             self.setAccessibleDescription("")

@@ -1,6 +1,7 @@
 """One box: its cards, its printed places, and after the answer its result."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -113,6 +114,15 @@ class BoxArea(QGroupBox):
         for spot in places:
             self._place(spot)
 
+    def ahead(self) -> Iterator[Callable[[], object]]:
+        """Yield what draws how the cards are lit after the answer."""
+        if self._box is None or self._box.play is Play.FOLD:
+            return
+        for index, label in enumerate(self.cards):
+            lit = self._lit(index)
+            numbered = bool(lit) and self._has_two
+            yield partial(label.draw_ahead, lit, dim=not lit, is_numbered=numbered)
+
     def write(self, look: Look) -> None:
         """Write and place everything in a language, a theme and a size."""
         self._look = look
@@ -197,9 +207,8 @@ class BoxArea(QGroupBox):
     def _write_card(self, label: CardLabel, held: Held, index: int, *, folded: bool) -> None:
         words = self._look.words
         lit = self._lit(index) if self._is_graded and not folded else ()
-        has_two = self._settled is not None and len(self._settled.combinations) > 1
         dim = folded or (self._is_graded and not lit)
-        label.light(lit, dim=dim, is_numbered=has_two)
+        label.light(lit, dim=dim, is_numbered=bool(lit) and self._has_two)
         if folded:
             label.show_card(None, words.text("a card face down"))
         else:
@@ -214,6 +223,11 @@ class BoxArea(QGroupBox):
         place = QRect(QPoint(), size)
         place.moveCenter(cards.center())
         self._fold.setGeometry(place)
+
+    @property
+    def _has_two(self) -> bool:
+        """Tell whether there are two combinations, which are told apart by numbers."""
+        return self._settled is not None and len(self._settled.combinations) > 1
 
     def _lit(self, index: int) -> tuple[int, ...]:
         """Return the combinations that a card belongs to, 1 and 2."""

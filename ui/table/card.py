@@ -1,6 +1,5 @@
 """The labels that show cards on the felt."""
 
-from collections.abc import Iterator
 from enum import StrEnum
 
 from PySide6.QtCore import QRect
@@ -20,6 +19,10 @@ class Origin(StrEnum):
     BOUGHT = "+"
     EXCHANGED = "\N{RIGHTWARDS ARROW OVER LEFTWARDS ARROW}"
     FACE_UP = "\N{BLACK UP-POINTING TRIANGLE}"
+
+
+# How it came, its combinations, whether it is dim, and whether the combinations bear numbers.
+Marks = tuple[Origin, tuple[int, ...], bool, bool]
 
 
 class CardLabel(QLabel):
@@ -80,48 +83,48 @@ class CardLabel(QLabel):
         self.setGeometry(face.adjusted(-room, -room, room, room))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._face.isEmpty():
+            return
         painter = QPainter(self)
         for picture in self._layers():
             painter.drawPixmap(0, 0, picture)
 
+    def draw_ahead(self, combinations: tuple[int, ...], *, dim: bool, is_numbered: bool) -> None:
+        """Draw now what will be laid on the card when it is lit like this."""
+        if not self._face.isEmpty():
+            self._laid_on(self._turn(), (self._origin, combinations, dim, is_numbered))
+
     def _layers(self) -> tuple[QPixmap, ...]:
         """Return the card and what is laid on it, looked up once for each state."""
-        ratio, pictures = self.devicePixelRatioF(), self._pictures
+        ratio, pictures, size = self.devicePixelRatioF(), self._pictures, self._face.size()
         marks = (self._origin, self._combinations, self._dim, self._is_numbered)
-        size = self._face.size().toTuple()
-        shown = (
-            self._card,
-            size,
-            ratio,
-            self._theme,
-            self._lies_askew,
-            pictures.four_colours,
-            marks,
-        )
+        worn = (self._theme, self._lies_askew, pictures.four_colours)
+        shown = (self._card, size.toTuple(), ratio, worn, marks)
         if shown != self._drawn[0]:
-            self._drawn = shown, tuple(self._draw(ratio, marks))
+            turn = self._turn()
+            card = pictures.laid(self._card, size, ratio, self._theme, turn)
+            on_it = (self._laid_on(turn, marks),) if any(marks) else ()
+            self._drawn = shown, (card, *on_it)
         return self._drawn[1]
 
-    def _draw(self, ratio: float, marks: tuple[object, ...]) -> Iterator[QPixmap]:
-        size, theme = self._face.size(), self._theme
-        if size.isEmpty():
-            return
-        turn = turn_of(self._card) if self._lies_askew else None
-        yield self._pictures.laid(self._card, size, ratio, theme, turn)
-        if any(marks):
-            key = (size.width(), size.height(), ratio, theme.name, turn, marks)
-            yield self._pictures.kept(key, lambda: self._marked(turn or 0.0))
+    def _turn(self) -> float | None:
+        return turn_of(self._card) if self._lies_askew else None
 
-    def _marked(self, turn: float) -> QPixmap:
-        """Draw everything that is laid on a card."""
-        size, theme = self._face.size(), self._theme
-        picture = blank(size, self.devicePixelRatioF())
-        painter = QPainter(picture)
-        lay(painter, size, turn)
-        if self._dim:
-            draw_shade(painter, size, theme)
-        draw_frames(painter, size, theme, self._combinations)
-        numbers = self._combinations if self._is_numbered else ()
-        draw_marks(painter, size, theme, self._origin.value, numbers, self.font())
-        painter.end()
-        return picture
+    def _laid_on(self, turn: float | None, marks: Marks) -> QPixmap:
+        """Return everything that is laid on a card."""
+        size, theme, ratio = self._face.size(), self._theme, self.devicePixelRatioF()
+
+        def draw() -> QPixmap:
+            origin, combinations, dim, is_numbered = marks
+            picture = blank(size, ratio)
+            painter = QPainter(picture)
+            lay(painter, size, turn or 0.0)
+            if dim:
+                draw_shade(painter, size, theme)
+            draw_frames(painter, size, theme, combinations)
+            numbers = combinations if is_numbered else ()
+            draw_marks(painter, size, theme, origin.value, numbers, self.font())
+            painter.end()
+            return picture
+
+        return self._pictures.kept((*size.toTuple(), ratio, theme.name, turn, marks), draw)

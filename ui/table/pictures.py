@@ -81,7 +81,7 @@ class CardPictures:
         """Return the picture with this key, drawn now if it was not yet."""
         if key not in self._pictures:
             if len(self._pictures) >= _MOST_PICTURES:
-                self._pictures.clear()
+                del self._pictures[next(iter(self._pictures))]
             self._pictures[key] = draw()
         return self._pictures[key]
 

@@ -144,10 +144,12 @@ class TableView(QWidget):
         self._tray.allow(signs=False, amounts=False)
 
     def ahead(self) -> Iterator[Callable[[], object]]:
-        """Yield what draws each card in the sizes of this table, unless that was done."""
+        """Yield what draws each card in the sizes of this table, unless that was done, and lit."""
         layout, look, ratio = self._layout, self._look, self.devicePixelRatioF()
         if layout is None:
             return
+        for area in self._boxes:
+            yield from area.ahead()
         sizes = (layout.card, layout.dealer_card)
         drawn = (*sizes, ratio, look.theme, look.calm, look.pictures.four_colours)
         if drawn == self._drawn_ahead:
