@@ -137,6 +137,11 @@ class Session:
             self.records[-1] = replace(self.records[-1], tied=self._next.tells_apart)
         return self.records[-1]
 
+    @property
+    def upcoming(self) -> Question | None:
+        """The next question, None if it is not chosen yet."""
+        return self._next.question if self._next else None
+
     def get_ready(self) -> None:
         """Look up what wrong answers to the open question would mean, while it is answered."""
         if self._open is not None and self._figures is None:

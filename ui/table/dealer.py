@@ -1,7 +1,8 @@
 """The dealer's cards, nearest to the trainee: his hand, and what was exchanged in it."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPaintEvent
@@ -52,6 +53,14 @@ class DealerArea(QGroupBox):
     def show_hands(self) -> None:
         """Name what he opened, and what an exchange made of it; nothing if he has not opened."""
         self._is_graded = not self._is_closed
+
+    def ahead(self) -> Iterator[Callable[[], object]]:
+        """Yield what draws how the cards are lit after the answer."""
+        if self._dealer is None:
+            return
+        for label, card in zip(self._hand, self._dealer.cards, strict=True):
+            lit = (1,) if card in self._dealer.final.cards else ()
+            yield partial(label.draw_ahead, lit, dim=not lit, is_numbered=False)
 
     def arrange(self, card: QSize) -> None:
         """Take the size of a card; the places come with the next `write`."""

@@ -1,6 +1,7 @@
 """The table itself: room, rim, felt, and what is printed in the middle."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import atan2, degrees, pi, sin
 from random import Random
 
@@ -44,22 +45,43 @@ class Prints:
     tables: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """What of a layout the bare table hangs on: its size in pixels, its scale and its edge."""
+
+    size: tuple[int, int]
+    scale: float
+    top: int
+    arc: int
+
+
 def draw_felt(
     layout: TableLayout, theme: Theme, prints: Prints, font: QFont, ratio: float
 ) -> QPixmap:
     """Draw the empty table with what is printed on it."""
-    picture = QPixmap(layout.size * ratio)
+    edge = Edge(layout.size.toTuple(), layout.scale, layout.top, layout.arc)
+    picture = _bare_felt(edge, theme, ratio).copy()
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _draw_prints(painter, layout, theme, prints, font)
+    for table, area in zip(prints.tables, pay_areas(layout), strict=False):
+        _draw_table(painter, area, layout, theme, table, font)
+    painter.end()
+    return picture
+
+
+@lru_cache(maxsize=2)
+def _bare_felt(edge: Edge, theme: Theme, ratio: float) -> QPixmap:
+    """Draw the table without prints, once for all tables of a size."""
+    picture = QPixmap(QSize(*edge.size) * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(QColor(theme.room))
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _draw_rim(painter, layout, theme)
-    felt = _outline(layout, layout.top - 6 * layout.scale)
-    _draw_cloth(painter, layout, theme, felt)
-    _draw_lines(painter, layout, theme, felt)
-    _draw_prints(painter, layout, theme, prints, font)
-    for table, area in zip(prints.tables, pay_areas(layout), strict=False):
-        _draw_table(painter, area, layout, theme, table, font)
+    _draw_rim(painter, edge, theme)
+    felt = _outline(edge, edge.top - 6 * edge.scale)
+    _draw_cloth(painter, edge, theme, felt)
+    _draw_lines(painter, edge, theme, felt)
     painter.end()
     return picture
 
@@ -91,41 +113,41 @@ def _between(column: QRect, top: int, bottom: float) -> QRect:
     return QRect(column.left(), top, column.width(), max(0, round(bottom) - top))
 
 
-def _outline(layout: TableLayout, top: float) -> QPainterPath:
+def _outline(edge: Edge, top: float) -> QPainterPath:
     """Return the table below an edge that is at `top` in the middle."""
-    width, height = layout.size.width(), layout.size.height()
+    width, height = edge.size
     path = QPainterPath(QPointF(-2, height + 2))
     for index in range(_POINTS + 1):
         across = 2 * index / _POINTS - 1
-        path.lineTo((across + 1) / 2 * width, top + edge_drop(layout.arc, across))
+        path.lineTo((across + 1) / 2 * width, top + edge_drop(edge.arc, across))
     path.lineTo(width + 2, height + 2)
     path.closeSubpath()
     return path
 
 
-def _draw_rim(painter: QPainter, layout: TableLayout, theme: Theme) -> None:
+def _draw_rim(painter: QPainter, edge: Edge, theme: Theme) -> None:
     """Draw the padded rim with a light along its top."""
-    thick = 12 * layout.scale
-    top = layout.top - 6 * layout.scale - thick
+    thick = 12 * edge.scale
+    top = edge.top - 6 * edge.scale - thick
     shadow = QColor(theme.shade)
     shadow.setAlphaF(0.25)
-    painter.fillPath(_outline(layout, top - 2 * layout.scale), shadow)
+    painter.fillPath(_outline(edge, top - 2 * edge.scale), shadow)
     for band in range(_BANDS):
         across = band / (_BANDS - 1)
         # Light falls from above: brightest a third of the way over the padding.
         light = 100 + round(42 * sin(pi * min(1.0, across * 1.35)) - 38 * across)
-        path = _outline(layout, top + across * (thick - 1.6 * layout.scale))
+        path = _outline(edge, top + across * (thick - 1.6 * edge.scale))
         painter.fillPath(path, QColor(theme.rim).lighter(light))
-    painter.fillPath(_outline(layout, top + thick - 1.6 * layout.scale), QColor(theme.rim_edge))
+    painter.fillPath(_outline(edge, top + thick - 1.6 * edge.scale), QColor(theme.rim_edge))
     seam = QColor(theme.rim_edge)
     seam.setAlphaF(0.55)
-    stitches = QPen(seam, max(1.0, 0.9 * layout.scale))
+    stitches = QPen(seam, max(1.0, 0.9 * edge.scale))
     stitches.setDashPattern([4.0, 3.0])
-    painter.strokePath(_outline(layout, top + thick * 0.74), stitches)
+    painter.strokePath(_outline(edge, top + thick * 0.74), stitches)
 
 
-def _draw_cloth(painter: QPainter, layout: TableLayout, theme: Theme, felt: QPainterPath) -> None:
-    width, height = layout.size.width(), layout.size.height()
+def _draw_cloth(painter: QPainter, edge: Edge, theme: Theme, felt: QPainterPath) -> None:
+    width, height = edge.size
     light = QRadialGradient(QPointF(width / 2, height * 0.62), max(width, height) * 0.62)
     light.setColorAt(0.0, QColor(theme.felt))
     light.setColorAt(0.55, QColor(theme.felt))
@@ -137,7 +159,7 @@ def _draw_cloth(painter: QPainter, layout: TableLayout, theme: Theme, felt: QPai
     painter.save()
     painter.setClipPath(felt)
     for index in range(6):
-        painter.strokePath(felt, QPen(shade, (6 - index) * 2.4 * layout.scale))
+        painter.strokePath(felt, QPen(shade, (6 - index) * 2.4 * edge.scale))
     painter.restore()
 
 
@@ -153,15 +175,13 @@ def _weave() -> QPixmap:
     return QPixmap.fromImage(image)
 
 
-def _draw_lines(painter: QPainter, layout: TableLayout, theme: Theme, felt: QPainterPath) -> None:
+def _draw_lines(painter: QPainter, edge: Edge, theme: Theme, felt: QPainterPath) -> None:
     """Draw the printed line that follows the table's edge."""
     line = QColor(theme.felt_line)
     line.setAlphaF(0.5)
     painter.save()
     painter.setClipPath(felt)
-    painter.strokePath(
-        _outline(layout, layout.top - 2.5 * layout.scale), QPen(line, 1.2 * layout.scale)
-    )
+    painter.strokePath(_outline(edge, edge.top - 2.5 * edge.scale), QPen(line, 1.2 * edge.scale))
     painter.restore()
 
 

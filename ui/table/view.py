@@ -3,16 +3,16 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
-from itertools import product, zip_longest
+from itertools import zip_longest
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_trainer.cards import DECK
 from dealer_trainer.house import House
 from dealer_trainer.questions import Grade, Kind, Part, Question
 from dealer_trainer.resources import card_images_folder
+from dealer_trainer.scenario import Play
 from dealer_trainer.wording import Words
 from ui import keys
 from ui.table.answer import AnswerField
@@ -31,6 +31,9 @@ from ui.table.spots import grids, spots
 from ui.table.tray import Tray
 from ui.table.undoing import Undoing
 from ui.theme import Theme
+
+# So many felts are kept, each as large as the table: of this question, of the next, of the last.
+_FELTS = 3
 
 
 class TableView(QWidget):
@@ -68,9 +71,8 @@ class TableView(QWidget):
         self._is_graded = False
         self._layout: TableLayout | None = None
         self._felt = QPixmap()
-        self._felt_key: object = None
+        self._felts: dict[object, QPixmap] = {}
         self._prints_pays = False
-        self._drawn_ahead: object = None
         self._boxes: list[BoxArea] = []
         self._fields: dict[str, AnswerField] = {}
         self._heard: set[AnswerField] = set()
@@ -93,7 +95,7 @@ class TableView(QWidget):
         self._question, self._is_graded = question, False
         scenario, settlement = question.scenario, question.settlement
         house = scenario.house
-        self._make_boxes(max(house.boxes.count, *(box.box for box in scenario.boxes)))
+        self._make_boxes(_places(question))
         boxes = {box.box: box for box in scenario.boxes}
         deciding = before_its_bet(question)
         settled = {box.box: box for box in settlement.boxes}
@@ -144,18 +146,22 @@ class TableView(QWidget):
         self._tray.allow(signs=False, amounts=False)
 
     def ahead(self) -> Iterator[Callable[[], object]]:
-        """Yield what draws each card in the sizes of this table, unless that was done, and lit."""
-        layout, look, ratio = self._layout, self._look, self.devicePixelRatioF()
-        if layout is None:
-            return
+        """Yield what draws how the cards will be lit after the answer."""
         for area in self._boxes:
             yield from area.ahead()
-        sizes = (layout.card, layout.dealer_card)
-        drawn = (*sizes, ratio, look.theme, look.calm, look.pictures.four_colours)
-        if drawn == self._drawn_ahead:
+        yield from self._dealer.ahead()
+
+    def get_ready(self, question: Question) -> Iterator[Callable[[], object]]:
+        """Yield what draws the felt and the cards of a question that will be shown."""
+        if self.size().isEmpty():
             return
-        self._drawn_ahead = drawn
-        for size, card in product(sizes, (None, *DECK)):
+        layout, look, ratio = self._laid_out(question), self._look, self.devicePixelRatioF()
+        yield partial(self._felt_of, layout, question.scenario.house)
+        boxes, dealer = question.scenario.boxes, question.settlement.dealer
+        hands = [(None,) if box.play is Play.FOLD else box.hand for box in boxes]
+        lie = [(layout.card, card) for hand in hands for card in hand]
+        lie += [(layout.dealer_card, card) for card in (None, *dealer.cards)]
+        for size, card in lie:
             turn = None if look.calm else turn_of(card)
             yield partial(look.pictures.laid, card, size, ratio, look.theme, turn)
 
@@ -306,18 +312,21 @@ class TableView(QWidget):
         """Return where a field lies, as if no box lay nearer than another."""
         return QPoint(field.mapTo(self, field.rect().center()).x(), field.geometry().center().y())
 
+    def _laid_out(self, question: Question) -> TableLayout:
+        """Return how the table of a question is laid out."""
+        house, played = question.scenario.house, {box.box for box in question.scenario.boxes}
+        in_play = [number in played for number in range(1, _places(question) + 1)]
+        pixels = QFontInfo(self.font()).pixelSize()
+        return lay_out(self.size(), pixels, in_play, grids(house))
+
     def _write(self) -> None:
         """Place and write everything as the state, the language, the theme and the size are."""
         if self._question is None or self.size().isEmpty():
             return
         self._motion.end()
         house, look = self._question.scenario.house, self._look
-        played = {box.box for box in self._question.scenario.boxes}
         shown = [area for area in self._boxes if area.isVisibleTo(self)]
-        in_play = [number in played for number in range(1, len(shown) + 1)]
-        pixels = QFontInfo(self.font()).pixelSize()
-        layout = lay_out(self.size(), pixels, in_play, grids(house))
-        self._layout = layout
+        self._layout = layout = self._laid_out(self._question)
         if layout.text != look.text:
             self._look = look = replace(look, text=layout.text)
         places = spots(house, layout.grid)
@@ -332,7 +341,10 @@ class TableView(QWidget):
         self._plaque.show_house(look, house)
         self._tray.setGeometry(layout.tray)
         self._tray.show_house(look, house)
-        self._draw_felt(layout, house)
+        felt = self._felt_of(layout, house)
+        if felt is not self._felt:
+            self._felt = felt
+            self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the last answer back, and go to its field."""
@@ -352,19 +364,21 @@ class TableView(QWidget):
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange}:
             self._write()
 
-    def _draw_felt(self, layout: TableLayout, house: House) -> None:
-        """Draw the felt anew if another one is wanted; else nothing but its widgets is painted."""
-        look, ratio = self._look, self.devicePixelRatioF()
-        key = (layout, look.theme, look.words.language, look.calm, house.id, ratio, self.font())
-        if key == self._felt_key:
-            return
-        self._felt_key = key
-        if look.calm:
-            self._felt = draw_plain_felt(layout, look.theme, ratio)
-        else:
+    def _felt_of(self, layout: TableLayout, house: House) -> QPixmap:
+        """Return the felt of a layout, drawn now unless it was; a few are kept."""
+        look, ratio, font = self._look, self.devicePixelRatioF(), self.font()
+        worn = (look.theme, look.words.language, look.calm, ratio, font.key())
+        key = (layout, house.id, *worn)
+        felt = self._felts.pop(key, None)
+        if felt is None and look.calm:
+            felt = draw_plain_felt(layout, look.theme, ratio)
+        elif felt is None:
             prints = felt_prints(look.words, house, pays=self._prints_pays)
-            self._felt = draw_felt(layout, look.theme, prints, self.font(), ratio)
-        self.update()
+            felt = draw_felt(layout, look.theme, prints, font, ratio)
+        self._felts[key] = felt
+        if len(self._felts) > _FELTS:
+            del self._felts[next(iter(self._felts))]
+        return felt
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -372,3 +386,9 @@ class TableView(QWidget):
             painter.fillRect(self.rect(), self.palette().window())
         else:
             painter.drawPixmap(0, 0, self._felt)
+
+
+def _places(question: Question) -> int:
+    """Return how many places a question's table has."""
+    scenario = question.scenario
+    return max(scenario.house.boxes.count, *(box.box for box in scenario.boxes))

@@ -199,11 +199,16 @@ class DrillPage(Page):
         self._panel.announce()
         if self.presenter.limit is not None and self.presenter.grade and self.presenter.grade.right:
             QTimer.singleShot(_FLASH, self, partial(self._go_on_after, self.presenter.record))
-        self._idle.begin([self._look_ahead])
+        self._idle.begin([self._look_ahead, self._draw_ahead])
 
     def _look_ahead(self) -> None:
         if self.presenter.look_ahead():
             self._show_texts()
+
+    def _draw_ahead(self) -> None:
+        upcoming = self.presenter.session.upcoming
+        if upcoming is not None:
+            self._idle.begin(self._view.table.get_ready(upcoming))
 
     def _go_on_after(self, record: AnswerRecord | None) -> None:
         """Go on by itself after a right answer in a run, unless the person was quicker."""
