@@ -56,30 +56,33 @@ class DrawPlace(BetPlace):
     def _lay(self, area: QRect, text: int) -> None:
         self._area = area
         gap, high = round(_GAP * text), area.height() - round(0.2 * text)
-        left, right, top = area.x(), area.right() + 1, area.y() + (area.height() - high) // 2
+        top = area.y() + (area.height() - high) // 2
         tiles = [tile for tile in self._tiles if tile.isVisibleTo(self._box)]
         name, wanted = self._what.wanted_width(), round(_TILE * text)
+        drawn = len(tiles) * wanted
+        field = 0
         if self.field.isVisibleTo(self._box):
-            beside = area.width() - gap - (len(tiles) * wanted or name)
-            right -= round(max(_LEAST_FIELD * text, min(_FIELD * text, beside)))
-            self.field.setGeometry(right, top, area.right() + 1 - right, high)
-            right -= gap
-        if left + name + gap + len(tiles) * wanted > right and tiles:
+            beside = area.width() - gap - (drawn or name)
+            field = round(max(_LEAST_FIELD * text, min(_FIELD * text, beside)))
+        left, room = area.x(), area.width() - (field + gap if field else 0)
+        if tiles and name + gap + drawn > room:
             # The cards themselves tell of an exchange.
             self._what.hide()
         if self._what.isVisibleTo(self._box):
-            self._what.setGeometry(left, top, min(name, right - left), high)
-            left += name + gap
-        wide = min(wanted, (right - left) / max(len(tiles), 1))
+            self._what.setGeometry(left, top, min(name, room), high)
+            left += min(name, room) + gap
+        wide = min(wanted, (area.x() + room - left) / max(len(tiles), 1))
         inset = round(0.1 * text)
         for index, tile in enumerate(tiles):
-            tile.setGeometry(
-                round(left + index * wide), top + inset, int(wide) - 1, high - 2 * inset
-            )
-        left += round(len(tiles) * wide)
-        room = round(_VERDICT * text)
-        self._verdict.setGeometry(right - room, top, room, high)
-        if right - room < left + gap:
+            place = round(left + index * wide), top + inset
+            tile.setGeometry(*place, int(wide) - 1, high - 2 * inset)
+        left += round(len(tiles) * wide) + (gap if tiles else 0)
+        self.field.setGeometry(left, top, field, high)
+        self._lay_verdict(QRect(left + field + gap, top, round(_VERDICT * text), high))
+
+    def _lay_verdict(self, place: QRect) -> None:
+        self._verdict.setGeometry(place)
+        if place.right() > self._area.right():
             self._verdict.hide()
 
     def paint(self, painter: QPainter, look: Look, *, active: bool) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from ui.table.fonts import LEFT, RIGHT, draw_fitted, sized
+from ui.table.fonts import LEFT, RIGHT, draw_fitted, draw_whole, sized, text_width
 from ui.table.layout import TableLayout, edge_drop
 from ui.theme import Theme
 
@@ -29,6 +29,8 @@ _WEAVE = 64
 _BANDS = 14
 # A printed table whose lines are lower than this many pixels is left out.
 _LEAST_LINE = 11.0
+# What is left between a hand and what it is paid.
+_APART = "   "
 # How high plaque and float are at most, in text sizes.
 _PLAQUE, _TRAY = 7.8, 6.0
 
@@ -224,13 +226,14 @@ def _draw_table(
     left, top = area.center().x() - width * columns / 2, area.bottom() - line * (lines + 1.4)
     head = QRectF(left, top, width * columns, line * 1.2)
     draw_fitted(painter, head, title.upper(), font, line * 0.92, bold=True)
+    face = sized(font, line * 0.8)
+    widest = max(text_width(f"{hand}{_APART}{odds}", face) for hand, odds in rows)
+    painter.setFont(sized(font, line * 0.8 * min(1.0, width * 0.94 / widest)))
     for number, (hand, odds) in enumerate(rows):
         column, place = divmod(number, lines)
         row = QRectF(left + column * width, head.bottom() + place * line, width * 0.94, line)
-        name = row.adjusted(0, 0, -width * 0.3, 0)
-        draw_fitted(painter, name, hand, font, line * 0.8, align=LEFT)
-        paid = row.adjusted(width * 0.64, 0, 0, 0)
-        draw_fitted(painter, paid, odds, font, line * 0.8, align=RIGHT)
+        draw_whole(painter, row, hand, LEFT)
+        draw_whole(painter, row, odds, RIGHT)
 
 
 def _draw_bent(

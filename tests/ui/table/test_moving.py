@@ -136,9 +136,9 @@ def test_arrows_go_to_the_nearest_bet(table: TableView, ask: Ask, press: Press) 
     table.show_question(ask("six cards, bonus, insurance, purchase"))
     assert here() == "1.draw.0"
     way = [
-        (Qt.Key.Key_Down, "1.insurance"), (Qt.Key.Key_Left, "1.bonus"), (Qt.Key.Key_Down, "1.ante"),
-        (Qt.Key.Key_Right, "1.bet"), (Qt.Key.Key_Right, "2.ante"), (Qt.Key.Key_Up, "2.bonus"),
-        (Qt.Key.Key_Up, "2.draw.0"), (Qt.Key.Key_Up, "2.draw.0"),
+        (Qt.Key.Key_Down, "1.bonus"), (Qt.Key.Key_Right, "1.insurance"), (Qt.Key.Key_Down, "1.bet"),
+        (Qt.Key.Key_Left, "1.ante"), (Qt.Key.Key_Right, "1.bet"), (Qt.Key.Key_Right, "2.ante"),
+        (Qt.Key.Key_Up, "2.bonus"), (Qt.Key.Key_Up, "2.draw.0"), (Qt.Key.Key_Up, "2.draw.0"),
     ]  # fmt: skip
     for key, expected in way:
         press(key)
