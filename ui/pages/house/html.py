@@ -37,7 +37,7 @@ def rules_html(words: Words, house: House, theme: Theme, columns: int) -> str:
         "“decided” marks what that text leaves open or says in two ways, "
         "“this house” what a house of one's own decided."
     )
-    text = f"<p>{escape(source)}<br>{_muted(legend, theme)}</p>"
+    text = f'<p style="margin-bottom:8px">{escape(source)}<br>{_muted(legend, theme)}</p>'
     return text + _in_columns(words, sections, theme, columns) + _cited(words, rules, theme)
 
 
