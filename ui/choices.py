@@ -1,6 +1,7 @@
 """One choice of several: buttons side by side, all in sight, one of them pressed."""
 
 from collections.abc import Hashable, Sequence
+from textwrap import wrap
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGroupBox, QPushBut
 from ui import keys
 from ui.flow import FlowLayout
 
+_LETTERS = 44
 _PLAIN = """
 QGroupBox { border: 0; margin-top: 1.3em; font-weight: bold; }
 QGroupBox::title { subcontrol-origin: margin; left: -2px; padding: 0; }
@@ -47,7 +49,9 @@ class Choices(QGroupBox):
             self._make_buttons([value for value, _ in values])
         for value, name in values:
             button = self._buttons[value]
-            button.setText(name)
+            # A long name goes on in the next line.
+            button.setText("\n".join(wrap(name, _LETTERS)) if len(name) > _LETTERS else name)
+            button.setAccessibleName(name)
         # One of a group cannot be released by itself.
         self._group.setExclusive(False)
         for value, button in self._buttons.items():

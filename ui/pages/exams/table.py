@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 from ui import keys
 
 _ROW = 1.6  # lines
+_LETTERS = 45  # in the widest column
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,8 @@ class TextTable(QTableWidget):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.horizontalHeader().setStretchLastSection(True)
         self.horizontalHeader().setHighlightSections(False)
+        widest = _LETTERS * self.fontMetrics().averageCharWidth()
+        self.horizontalHeader().setMaximumSectionSize(widest)
         self.itemDoubleClicked.connect(lambda _: self._choose())
 
     @property
@@ -85,6 +88,7 @@ class _Item(QTableWidgetItem):
 
     def __init__(self, cell: Cell) -> None:
         super().__init__(cell.text)
+        self.setToolTip(cell.text)
         self._by = (cell.by is not None, cell.by)
         if isinstance(cell.by, int):
             self.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
