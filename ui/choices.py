@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGroupBox, QPushBut
 from ui import keys
 from ui.flow import FlowLayout
 
-_LETTERS = 44
+_LETTERS, _SPARE = 50, 8
 _PLAIN = """
 QGroupBox { border: 0; margin-top: 1.3em; font-weight: bold; }
 QGroupBox::title { subcontrol-origin: margin; left: -2px; padding: 0; }
@@ -50,7 +50,7 @@ class Choices(QGroupBox):
         for value, name in values:
             button = self._buttons[value]
             # A long name goes on in the next line.
-            button.setText("\n".join(wrap(name, _LETTERS)) if len(name) > _LETTERS else name)
+            button.setText("\n".join(wrap(name, _line_of(name))))
             button.setAccessibleName(name)
         # One of a group cannot be released by itself.
         self._group.setExclusive(False)
@@ -110,6 +110,12 @@ class _Choice(QPushButton):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+
+def _line_of(name: str) -> int:
+    """Return how many letters a line has, so that all lines of a name are about as long."""
+    lines = -(-len(name) // _LETTERS)
+    return max(len(name) if lines == 1 else len(name) // lines + _SPARE, 1)
 
 
 def _lead_tab(button: QAbstractButton, pressed: bool) -> None:  # noqa: FBT001 - a signal's value

@@ -141,7 +141,7 @@ def deleting(words: Words, uses: Sequence[Names]) -> str:
     russian = words.language is Language.RUSSIAN
     named = [f"«{each.ru}»" if russian else f"“{each.en}”" for each in uses[:_NAMED]]
     if more := len(uses) - len(named):
-        named.append(words.plural("{count} more", "{count} more", more))
+        named.append(words.plural("and {count} more", "and {count} more", more))
     told = words.text("These name it and can be opened no more: {names}.", names=", ".join(named))
     return f"{kept} {told}"
 

@@ -50,7 +50,7 @@ BROKEN = [
     (b"a: [1, 2", "closing bracket"),
     (b"\xff\xfe\x00", "UTF-8"),
     (b"\x7fELF\x02\x01\x01\x00", "has no place in a text"),
-    (b"", "the file is empty"),
+    (b"", "The file is empty"),
     (b"just a letter", "expected keys with values"),
     (b"sections: 5\n", "the key"),
     (b"%PDF-1.4 nothing", "public key"),

@@ -3,7 +3,7 @@
 from html import escape
 from itertools import islice
 
-from dealer_trainer.files import DrillHead, FilesError
+from dealer_trainer.files import DrillHead, FilesError, LocatedFault
 from dealer_trainer.generator import Topic
 from dealer_trainer.practice.drilled import Progress
 from dealer_trainer.questions import Kind
@@ -16,6 +16,23 @@ from ui.pages.drills.presenter import Entry
 from ui.theme import Theme
 
 MOST_FAULTS = 50
+# What is wrong with a file as a whole is at no line of it.
+_OF_THE_FILE = frozenset(
+    {
+        "drill_too_long",
+        "file_empty",
+        "file_forbidden",
+        "file_is_folder",
+        "file_missing",
+        "file_too_large",
+        "file_unreadable",
+        "no_public_key",
+        "not_certificate",
+        "not_public_key",
+        "not_records",
+        "records_other_key",
+    }
+)
 
 
 def drill_name(words: Words, entry: Entry) -> str:
@@ -65,20 +82,20 @@ def entry_html(words: Words, theme: Theme, entry: Entry) -> str:
 
 
 def faults_html(words: Words, error: FilesError) -> str:
-    """Return the faults of a file with line, column and what to do."""
-    rows = [
-        words.text(
-            "Line {line}, column {column}: {fault}",
-            line=each.place.line,
-            column=each.place.column,
-            fault=fault_sentence(words, each.fault),
-        )
-        for each in islice(error.faults, MOST_FAULTS)
-    ]
+    """Return the faults of a file with what to do; line and column of those that have a place."""
+    rows = [_fault(words, each) for each in islice(error.faults, MOST_FAULTS)]
     more = len(error.faults) - len(rows)
     if more > 0:
         rows.append(words.plural("and {count} more", "and {count} more", more))
     return "".join(f"<p>{escape(row)}</p>" for row in rows)
+
+
+def _fault(words: Words, each: LocatedFault) -> str:
+    told = fault_sentence(words, each.fault)
+    if each.fault.problem in _OF_THE_FILE:
+        return told[:1].upper() + told[1:]
+    line, column = each.place.line, each.place.column
+    return words.text("Line {line}, column {column}: {fault}", line=line, column=column, fault=told)
 
 
 def _asked(words: Words, head: DrillHead) -> str:
