@@ -120,7 +120,7 @@ def test_a_broken_file_is_told_and_does_no_harm(drop: Drop, window: Window, tmp_
 def test_folders_pipes_and_what_is_gone_are_told(drop: Drop, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    assert "this is a folder" in text(drop(tmp_path))
+    assert "This is a folder" in text(drop(tmp_path))
     assert "cannot be read" in text(drop(pipe))
     assert "no such file" in text(drop(tmp_path / "gone.yaml"))
 
