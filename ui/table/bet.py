@@ -1,5 +1,7 @@
 """One printed place of a box: the stake as chips, and the answer to it."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
@@ -14,6 +16,7 @@ from ui.table.look import Look
 from ui.table.plates import draw_plate
 from ui.table.said import printed_name
 from ui.table.signs import laid_word, verdict
+from ui.theme import Theme
 
 # The parts of a place for chips; the answer's width in text sizes.
 _CHIPS, _LEAST_CHIPS, _ANSWER = 0.4, 0.2, 7.2
@@ -167,12 +170,7 @@ class BetPlace:
 
     def paint(self, painter: QPainter, look: Look, *, active: bool) -> None:
         """Paint what is printed on the felt: a rectangle, for the bonus a circle."""
-        theme = look.theme
-        line = QColor(theme.felt_focus if active else theme.felt_line)
-        ground = QColor(theme.place)
-        lies = self._line is not None
-        line.setAlphaF(1.0 if active else 0.75 if lies else 0.35)
-        ground.setAlphaF(0.6 if lies else 0.22)
+        line, ground = _inks(look.theme, self.lies, active)
         width = max(1.0, look.text * (0.16 if active else 0.1))
         draw_plate(painter, self._area, look.text * 0.45, ground, line, width)
         if self.bet is Bet.BONUS and not look.calm:
@@ -181,3 +179,13 @@ class BetPlace:
             circle = QRect(0, 0, side, side)
             circle.moveCenter(spot.center())
             draw_plate(painter, circle, side / 2, None, line, width)
+
+
+@lru_cache(maxsize=16)
+def _inks(theme: Theme, lies: bool, active: bool) -> tuple[QColor, QColor]:  # noqa: FBT001 - a cache's key
+    """Return the colours of a place's line and ground; empty ones are faint."""
+    line = QColor(theme.felt_focus if active else theme.felt_line)
+    ground = QColor(theme.place)
+    line.setAlphaF(1.0 if active else 0.75 if lies else 0.35)
+    ground.setAlphaF(0.6 if lies else 0.22)
+    return line, ground

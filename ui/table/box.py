@@ -118,10 +118,10 @@ class BoxArea(QGroupBox):
         """Yield what draws how the cards are lit after the answer."""
         if self._box is None or self._box.play is Play.FOLD:
             return
-        for index, label in enumerate(self.cards):
+        for index, (label, held) in enumerate(zip(self.cards, held_cards(self._box), strict=True)):
             lit = self._lit(index)
-            numbered = bool(lit) and self._has_two
-            yield partial(label.draw_ahead, lit, dim=not lit, is_numbered=numbered)
+            marks = (held.origin, lit, not lit, bool(lit) and self._has_two)
+            yield partial(label.draw_ahead, held.card, marks)
 
     def write(self, look: Look) -> None:
         """Write and place everything in a language, a theme and a size."""

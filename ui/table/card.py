@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from dealer_trainer.cards import Card
-from ui.table.laid import blank, draw_frames, draw_marks, draw_shade, lay, room_around, turn_of
+from ui.table.laid import draw_frames, draw_marks, draw_shade, lay, room_around, turn_of
 from ui.table.pictures import CardPictures
 from ui.theme import Theme
 
@@ -40,7 +40,7 @@ class CardLabel(QLabel):
         self._combinations: tuple[int, ...] = ()
         self._dim = self._is_numbered = False
         self._lies_askew = True
-        self._drawn: tuple[object, tuple[QPixmap, ...]] = None, ()
+        self._shown: tuple[object, QPixmap] = None, QPixmap()
 
     @property
     def combinations(self) -> tuple[int, ...]:
@@ -86,37 +86,32 @@ class CardLabel(QLabel):
         if self._face.isEmpty():
             return
         painter = QPainter(self)
-        for picture in self._layers():
-            painter.drawPixmap(0, 0, picture)
+        painter.drawPixmap(0, 0, self._picture())
 
-    def draw_ahead(self, combinations: tuple[int, ...], *, dim: bool, is_numbered: bool) -> None:
-        """Draw now what will be laid on the card when it is lit like this."""
+    def draw_ahead(self, card: Card, marks: Marks) -> None:
+        """Draw a card now as it will lie here with these marks."""
         if not self._face.isEmpty():
-            self._laid_on(self._turn(), (self._origin, combinations, dim, is_numbered))
+            self._drawn(card, marks)
 
-    def _layers(self) -> tuple[QPixmap, ...]:
-        """Return the card and what is laid on it, looked up once for each state."""
-        ratio, pictures, size = self.devicePixelRatioF(), self._pictures, self._face.size()
+    def _picture(self) -> QPixmap:
+        """Return the card with what is laid on it, looked up once for each state."""
         marks = (self._origin, self._combinations, self._dim, self._is_numbered)
-        worn = (self._theme, self._lies_askew, pictures.four_colours)
-        shown = (self._card, size.toTuple(), ratio, worn, marks)
-        if shown != self._drawn[0]:
-            turn = self._turn()
-            card = pictures.laid(self._card, size, ratio, self._theme, turn)
-            on_it = (self._laid_on(turn, marks),) if any(marks) else ()
-            self._drawn = shown, (card, *on_it)
-        return self._drawn[1]
+        worn = (self._theme, self._lies_askew, self._pictures.four_colours)
+        shown = (self._card, self._face.size().toTuple(), self.devicePixelRatioF(), worn, marks)
+        if shown != self._shown[0]:
+            self._shown = shown, self._drawn(self._card, marks)
+        return self._shown[1]
 
-    def _turn(self) -> float | None:
-        return turn_of(self._card) if self._lies_askew else None
-
-    def _laid_on(self, turn: float | None, marks: Marks) -> QPixmap:
-        """Return everything that is laid on a card."""
+    def _drawn(self, card: Card | None, marks: Marks) -> QPixmap:
         size, theme, ratio = self._face.size(), self._theme, self.devicePixelRatioF()
+        turn = turn_of(card) if self._lies_askew else None
+        bare = self._pictures.laid(card, size, ratio, theme, turn)
+        if not any(marks):
+            return bare
 
         def draw() -> QPixmap:
             origin, combinations, dim, is_numbered = marks
-            picture = blank(size, ratio)
+            picture = bare.copy()
             painter = QPainter(picture)
             lay(painter, size, turn or 0.0)
             if dim:
@@ -127,4 +122,5 @@ class CardLabel(QLabel):
             painter.end()
             return picture
 
-        return self._pictures.kept((*size.toTuple(), ratio, theme.name, turn, marks), draw)
+        key = (card, size.toTuple(), ratio, theme.name, turn, marks)
+        return self._pictures.kept(key, draw)

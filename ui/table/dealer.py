@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGroupBox, QWidget
 
+from dealer_trainer.cards import Card
 from dealer_trainer.hands import Combination, Hand
 from dealer_trainer.procedure import Act
 from dealer_trainer.questions import Kind, Question
@@ -56,11 +57,11 @@ class DealerArea(QGroupBox):
 
     def ahead(self) -> Iterator[Callable[[], object]]:
         """Yield what draws how the cards are lit after the answer."""
-        if self._dealer is None:
-            return
-        for label, card in zip(self._hand, self._dealer.cards, strict=True):
-            lit = (1,) if card in self._dealer.final.cards else ()
-            yield partial(label.draw_ahead, lit, dim=not lit, is_numbered=False)
+        dealer = self._dealer
+        for index, card in enumerate(dealer.cards if dealer else ()):
+            lit = self._lit(card)
+            marks = (self._origin(index, card), lit, not lit, False)
+            yield partial(self._hand[index].draw_ahead, card, marks)
 
     def arrange(self, card: QSize) -> None:
         """Take the size of a card; the places come with the next `write`."""
@@ -83,16 +84,23 @@ class DealerArea(QGroupBox):
         self._steps.show_text(steps, look.text, look.theme.felt_text)
         self._place()
 
+    def _origin(self, index: int, card: Card) -> Origin:
+        exchanges = self._dealer.exchanges if self._dealer else ()
+        if exchanges and card == exchanges[-1].new:
+            return Origin.EXCHANGED
+        return Origin.FACE_UP if index == _FACE_UP else Origin.DEALT
+
+    def _lit(self, card: Card) -> tuple[int, ...]:
+        return (1,) if self._dealer and card in self._dealer.final.cards else ()
+
     def _write_cards(self, words: Words, dealer: DealerReading) -> None:
-        new = dealer.exchanges[-1].new if dealer.exchanges else None
         for index, (label, card) in enumerate(zip(self._hand, dealer.cards, strict=True)):
-            lit = (1,) if self._is_graded and card in dealer.final.cards else ()
-            origin = Origin.EXCHANGED if card == new else Origin.DEALT
+            lit = self._lit(card) if self._is_graded else ()
+            origin = self._origin(index, card)
             name = card_name(words, card)
-            if card == new:
+            if origin is Origin.EXCHANGED:
                 name = words.text("{card}, from an exchange", card=name)
-            elif index == _FACE_UP:
-                origin = Origin.FACE_UP
+            elif origin is Origin.FACE_UP:
                 name = words.text("{card}, lay face up", card=name)
             label.wear(self._look.theme, askew=not self._look.calm)
             if self._is_closed and index != _FACE_UP:
