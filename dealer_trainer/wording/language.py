@@ -65,7 +65,8 @@ class Words:
 
     def text(self, text: str, **values: object) -> str:
         """Return a sentence in this language, its named placeholders filled."""
-        return self._fill(self._translations.gettext(text), values)
+        said = self._translations.gettext(text)
+        return said.format_map(values) if values else said
 
     def in_context(self, context: str, text: str, **values: object) -> str:
         """Return a word in this language in the form that the context asks for, such as a case."""

@@ -219,6 +219,8 @@ class BoxArea(QGroupBox):
         look = self._look
         text = result_name(look.words, Result.FOLD) if folded else ""
         self._fold.show_text(text, look.text * 1.4, look.theme.badge_text, look.theme.badge)
+        if not folded:
+            return
         size = QSize(self._fold.wanted_width() + 2 * look.text, round(look.text * 2.4))
         place = QRect(QPoint(), size)
         place.moveCenter(cards.center())
