@@ -4,7 +4,7 @@ import csv
 import io
 from datetime import date, datetime
 
-from dealer_trainer.reports.tables import Form, Table, Value
+from dealer_trainer.reports.tables import Figure, Form, Table, Value
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.figures import tenths_text
 from dealer_trainer.wording.language import NO_BREAK_SPACE
@@ -35,6 +35,8 @@ def _plain(words: Words, form: Form, value: Value) -> str:
     match value:
         case None:
             return ""
+        case Figure():
+            return _plain(words, value.form, value.number)
         case datetime():
             return value.astimezone().strftime("%Y-%m-%d %H:%M:%S")
         case date():

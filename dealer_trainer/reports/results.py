@@ -9,7 +9,7 @@ from typing import Self
 from dealer_trainer.generator import Topic
 from dealer_trainer.hands import Hand
 from dealer_trainer.practice import Figures
-from dealer_trainer.reports.tables import Column, Form, Table, Value, shown
+from dealer_trainer.reports.tables import Column, Figure, Form, Table, Value
 from dealer_trainer.store import AnswerLine, DayFigures, Learner, SkillFigures
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.figures import per_cent_text
@@ -72,15 +72,16 @@ def total(days: Iterable[DayFigures]) -> Figures:
 
 def whole_table(words: Words, figures: Figures) -> Table:
     """Return the figures of all answers, one in a row."""
-    answers, *rest = zip(figure_columns(words), figure_values(figures), strict=True)
-    rows = [(answers[0].title, shown(words, answers[0].form, answers[1]))]
-    rows += [
-        (named(words, Name.RIGHT_ANSWERS), words.number(figures.right)),
-        (named(words, Name.WRONG_ANSWERS), words.number(figures.wrong)),
-    ]
-    rows += [(each.why or each.title, shown(words, each.form, value)) for each, value in rest]
-    columns = (column(words, Name.FIGURE), column(words, Name.VALUE))
-    return Table(named(words, Name.ALL), columns, tuple(rows))
+    first, *rest = (
+        (each.why or each.title, Figure(each.form, value))
+        for each, value in zip(figure_columns(words), figure_values(figures), strict=True)
+    )
+    counts = (
+        (named(words, Name.RIGHT_ANSWERS), Figure(Form.NUMBER, figures.right)),
+        (named(words, Name.WRONG_ANSWERS), Figure(Form.NUMBER, figures.wrong)),
+    )
+    columns = (column(words, Name.FIGURE), column(words, Name.VALUE, Form.NUMBER))
+    return Table(named(words, Name.ALL), columns, (first, *counts, *rest))
 
 
 def topics_table(words: Words, skills: Iterable[SkillFigures]) -> Table:

@@ -7,7 +7,6 @@ from enum import StrEnum
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.figures import date_text, tenths_text, time_text
 
-Value = str | int | date | datetime | None
 NONE = "\N{EN DASH}"
 
 
@@ -23,6 +22,17 @@ class Form(StrEnum):
     TENTHS = "tenths"
     DAY = "day"
     MOMENT = "moment"
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number with a form of its own, in a column where each is something else."""
+
+    form: Form
+    number: int | None
+
+
+Value = str | int | date | datetime | Figure | None
 
 
 #: Forms whose values stand at the right edge of a column.
@@ -57,6 +67,8 @@ def shown(words: Words, form: Form, value: Value) -> str:
     match value:
         case None:
             return NONE
+        case Figure():
+            return shown(words, value.form, value.number)
         case datetime():
             return time_text(words, value)
         case date():

@@ -19,7 +19,7 @@ from dealer_trainer.reports.results import (
     weeks_table,
     whole_table,
 )
-from dealer_trainer.reports.tables import Column, Form, Table, shown
+from dealer_trainer.reports.tables import Column, Figure, Form, Table, shown
 from dealer_trainer.store import DayFigures, Learner, SkillFigures
 from dealer_trainer.wording import Language, Words
 
@@ -71,7 +71,11 @@ def test_fifteen_right_and_ten_wrong_are_60_in_every_table_and_file() -> None:
     assert topics_table(ENGLISH, skills).rows == (("Payout of the bet", 25, 60, 43, 4, 2400, 60),)
     assert hands_table(ENGLISH, skills).rows == (("pair", 25, 60, 43, 4, 2400, 60),)
     assert weeks_table(ENGLISH, days).rows == ((date(2026, 3, 2), 25, 60, 43, 4, 2400, 60),)
-    assert ("Right, %", "60") in whole_table(ENGLISH, FIFTEEN).rows
+    assert ("Right, %", Figure(Form.NUMBER, 60)) in whole_table(ENGLISH, FIFTEEN).rows
+    whole = csv_of(RUSSIAN, whole_table(RUSSIAN, FIFTEEN), ";").decode()
+    assert "Верно, %;60\r\n" in whole
+    assert ";4,3\r\n" in whole
+    assert ";2400\r\n" in whole
     assert ";25;60;" in csv_of(ENGLISH, topics_table(ENGLISH, skills), ";").decode()
     (row,) = learners_table(ENGLISH, [Learner(1, "Anna", None, FIFTEEN, FIFTEEN, Figures())]).rows
     assert row[2:6] == (25, 25, 60, None)

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 import shutil
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -16,7 +17,9 @@ from pytestqt.qtbot import QtBot
 from dealer_trainer.files import Houses
 from dealer_trainer.generator import Topic
 from dealer_trainer.hands import Hand
-from dealer_trainer.practice import AnswerRecord, Skill, asked_of, practice_day, skill_of
+from dealer_trainer.practice import AnswerRecord, Figures, Skill, asked_of, practice_day, skill_of
+from dealer_trainer.reports.results import total
+from dealer_trainer.reports.tables import NONE
 from dealer_trainer.settings import Settings
 from dealer_trainer.store import Scope, Store
 from dealer_trainer.wording import Language, Words
@@ -101,6 +104,11 @@ def _rows(page: ResultsPage) -> dict[str, str]:
     return dict(texts)
 
 
+def _plain(cell: str) -> str:
+    """Return a cell as a spreadsheet reads it: no sign between thousands, nothing for no value."""
+    return "" if cell == NONE else re.sub(r"(?<=\d),(?=\d{3})", "", cell)
+
+
 def _is_drawn(chart: Chart) -> bool:
     return chart._view is not None
 
@@ -115,26 +123,43 @@ def test_without_answers_it_says_what_to_do(window: Window) -> None:
 
 @pytest.mark.usefixtures("practised")
 class TestPractised:
-    def test_fifteen_of_twenty_five_are_60_in_window_and_file(
-        self, window: Window, tmp_path: Path, qtbot: QtBot
-    ) -> None:
+    def test_fifteen_of_twenty_five_are_60_in_window_and_database(self, window: Window) -> None:
         page = _opened(window)
-        assert _rows(page)["Answers"] == "25"
-        assert _rows(page)["Right, %"] == "60"
-        page.figures.tabs.setCurrentIndex(1)
-        page.saving.csv.click()
-        dialog = window.findChild(QFileDialog)
-        assert dialog is not None
-        dialog.close()
-        target = tmp_path / "topics.csv"
-        dialog.fileSelected.emit(str(target))
-        raw = target.read_bytes()
-        rows = list(csv.reader(io.StringIO(raw.decode("utf-8-sig")), delimiter=";"))
-        assert raw.startswith(b"\xef\xbb\xbf")
-        assert sum(int(row[1]) for row in rows[1:]) == 25
-        model = page.figures.views[1].table.figures
-        shown = [[model.index(r, c).data() for c in (0, 1, 2)] for r in range(model.rowCount())]
-        assert [row[:3] for row in rows[1:]] == shown
+        assert (_rows(page)["Answers"], _rows(page)["Right, %"]) == ("25", "60")
+        store, scope = window._recorder.store, page.presenter.scope()
+        assert store is not None
+        assert scope is not None
+        assert total(store.results.days(scope)).accuracy == 60
+        skills = (each.figures for each in store.results.skills(scope))
+        assert sum(skills, Figures()).accuracy == 60
+
+    def test_what_is_shown_is_what_is_saved_as_csv(self, window: Window, tmp_path: Path) -> None:
+        page = _opened(window)
+        figures = page.figures
+        saved = []
+        for number in range(figures.tabs.count()):
+            figures.tabs.setCurrentIndex(number)
+            page.saving.csv.click()
+            dialog = next(each for each in window.findChildren(QFileDialog) if each.isVisible())
+            dialog.close()
+            target = tmp_path / f"{number}.csv"
+            dialog.fileSelected.emit(str(target))
+            raw = target.read_bytes()
+            assert raw.startswith(b"\xef\xbb\xbf")
+            head, *rows = csv.reader(io.StringIO(raw.decode("utf-8-sig")), delimiter=";")
+            part = (*figures.views, figures.answers)[number]
+            model = part.table.figures
+            columns = range(model.columnCount())
+            assert head == [model.headerData(c, Qt.Orientation.Horizontal) for c in columns]
+            shown = [[_plain(model.index(r, c).data()) for c in columns] for r in range(len(rows))]
+            assert model.rowCount() == len(rows) > 0
+            for row, cells in zip(rows, shown, strict=True):
+                # A time is shown without its seconds.
+                assert all(map(str.startswith, row, cells)), (row, cells)
+            saved.append(rows)
+        assert ["Right, %", "60"] in saved[0]
+        assert sum(int(row[1]) for row in saved[1]) == sum(int(row[1]) for row in saved[2]) == 25
+        assert [row[1] for row in saved[6]].count("✓ right") == 15
 
     def test_the_arrows_go_from_tab_to_tab_and_tab_into_the_table(self, window: Window) -> None:
         page = _opened(window)

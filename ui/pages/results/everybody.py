@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dealer_trainer.reports.results import learners_table
-from dealer_trainer.reports.tables import Table, Value
+from dealer_trainer.reports.tables import Table
 from dealer_trainer.store import Learner
 from dealer_trainer.wording import Words
 from ui.flow import flowing
@@ -110,10 +111,12 @@ def _order(table: Table, column: int, *, descending: bool) -> list[int]:
     """Return the places of the rows in the order of a column; what has no value comes last."""
 
     def key(place: int) -> tuple[str | float, int]:
-        value: Value = table.rows[place][column]
+        value = table.rows[place][column]
         if isinstance(value, str):
             return value.casefold(), place
-        return (value if isinstance(value, int) else value.toordinal() if value else 0), place
+        if isinstance(value, date):
+            return value.toordinal(), place
+        return (value if isinstance(value, int) else 0), place
 
     there = [place for place, row in enumerate(table.rows) if row[column] not in (None, "")]
     empty = [place for place, row in enumerate(table.rows) if row[column] in (None, "")]
