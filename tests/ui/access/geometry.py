@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QListView,
     QPushButton,
     QRadioButton,
     QStyle,
@@ -117,7 +118,8 @@ def _cells_fit(view: QAbstractItemView) -> Iterator[bool]:
         lines = str(index.data() or "").split("\n")
         room = view.visualRect(index).width()
         told = bool(index.data(Qt.ItemDataRole.ToolTipRole))
-        yield told or max(_wide(view, line) for line in lines) <= room
+        wraps = isinstance(view, QListView) and view.wordWrap()
+        yield told or wraps or max(_wide(view, line) for line in lines) <= room
 
 
 def _in_view(view: QAbstractItemView) -> set[QModelIndex]:

@@ -175,6 +175,7 @@ class Maker(QWidget):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for line in (self._id, self._ru, self._en):
             line.setProperty("role", "name")
         for key, (least, most) in _COUNTS.items():

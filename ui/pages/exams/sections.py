@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSpinBox, QWidget
 
 from dealer_trainer.exams.plan import Section
@@ -18,7 +19,10 @@ from dealer_trainer.wording.topics import topic_name
 
 _MOST_QUESTIONS, _MOST_WEIGHT = 200, 100
 _LETTERS = 9
-_STRETCHES = (4, 3, 1, 1, 1)
+_COLUMNS = 5
+_STRETCHES = (4, 3, 1, 1, 1, 0)
+# The questions of a section have a line of their own where a line has fewer letters than this.
+_ONE_LINE = 90
 
 
 class Sections(QWidget):
@@ -34,6 +38,7 @@ class Sections(QWidget):
         super().__init__()
         self._words = words
         self._house: House | None = None
+        self._is_narrow = False
         self.sections: list[Section] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -56,6 +61,22 @@ class Sections(QWidget):
         self._words = words
         self._write()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_narrow = self.width() < _ONE_LINE * self.fontMetrics().averageCharWidth()
+        if is_narrow != self._is_narrow:
+            self._is_narrow = is_narrow
+            self._write()
+
+    def _put(self, widget: QWidget, row: int, column: int) -> None:
+        """Lay a widget of a row of six, in two lines of five where there is little room."""
+        if not self._is_narrow:
+            self._grid.addWidget(widget, row, column)
+        elif column == 0:
+            self._grid.addWidget(widget, 2 * row, 0, 1, _COLUMNS)
+        else:
+            self._grid.addWidget(widget, 2 * row + 1, column - 1)
+
     def _write(self) -> None:
         while item := self._grid.takeAt(0):
             old = item.widget()
@@ -75,13 +96,13 @@ class Sections(QWidget):
         for column, head in enumerate(heads):
             label = QLabel(head)
             label.setWordWrap(True)
-            self._grid.addWidget(label, 0, column)
-            self._grid.setColumnStretch(column, _STRETCHES[column])
+            self._put(label, 0, column)
+            self._grid.setColumnStretch(column, _STRETCHES[column + self._is_narrow])
         for place, section in enumerate(self.sections):
             self._add_row(place, section, heads)
         add = QPushButton(words.text("Add a section"))
         add.clicked.connect(self._add)
-        self._grid.addWidget(add, len(self.sections) + 1, 0)
+        self._put(add, len(self.sections) + 1, 0)
 
     def _add_row(self, place: int, section: Section, heads: Sequence[str]) -> None:
         words, house = self._words, self._house
@@ -105,12 +126,12 @@ class Sections(QWidget):
             widget.setAccessibleName(
                 words.text("Section {number}: {what}", number=number, what=head)
             )
-            self._grid.addWidget(widget, place + 1, column)
+            self._put(widget, place + 1, column)
         remove = QPushButton(words.text("Remove"))
         remove.setAccessibleName(words.text("Remove section {number}", number=number))
         remove.setEnabled(len(self.sections) > 1)
         remove.clicked.connect(lambda: self._remove(place))
-        self._grid.addWidget(remove, place + 1, len(row))
+        self._put(remove, place + 1, len(row))
 
     def _change(self, place: int, **values: Any) -> None:
         self.sections[place] = replace(self.sections[place], **values)
@@ -132,7 +153,8 @@ class Sections(QWidget):
         self.sections.append(Section(names_of_kind(kind), kind, 5))
         self._write()
         self.changed.emit()
-        added = self._grid.itemAtPosition(len(self.sections), 0)
+        row = len(self.sections) * (2 if self._is_narrow else 1)
+        added = self._grid.itemAtPosition(row, 0)
         if added is not None and (widget := added.widget()) is not None:
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
 from ui import keys
@@ -42,7 +42,6 @@ class TextTable(QTableWidget):
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * _ROW))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.horizontalHeader().setStretchLastSection(True)
         self.horizontalHeader().setHighlightSections(False)
         widest = _LETTERS * self.fontMetrics().averageCharWidth()
         self.horizontalHeader().setMaximumSectionSize(widest)
@@ -70,6 +69,17 @@ class TextTable(QTableWidget):
         self.setSortingEnabled(True)
         self.horizontalHeader().setSortIndicatorShown(False)
         self.setCurrentCell(before if before is not None and before < len(rows) else 0, 0)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the last column fill what is left; where nothing is, it would be cut."""
+        header = self.horizontalHeader()
+        header.setStretchLastSection(False)
+        header.setStretchLastSection(header.length() < self.viewport().width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if keys.is_enter(event):

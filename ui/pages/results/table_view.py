@@ -13,7 +13,8 @@ from dealer_trainer.reports.tables import NUMBERS, Table, shown
 from dealer_trainer.wording import Words
 
 Index = QModelIndex | QPersistentModelIndex
-_LONGEST = 70
+# A column has so many letters of average width; what may be longer is told when it is pointed at.
+_WIDEST, _LONGEST = 85, 70
 _ROOT = QModelIndex()
 
 
@@ -132,5 +133,5 @@ class FiguresTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().lineSpacing() * 1.5))
         self.resizeColumnsToContents()
         for column in range(self.figures.columnCount()):
-            width = min(self.columnWidth(column) + letters, letters * _LONGEST)
+            width = min(self.columnWidth(column) + letters, letters * _WIDEST)
             self.setColumnWidth(column, width)
