@@ -32,12 +32,11 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from dealer_trainer.generator import Topic
-from dealer_trainer.settings import FILE_NAME, Motion, Settings, Theme, save_settings
+from dealer_trainer.settings import Theme
 from dealer_trainer.wording import Language
-from tools import exam_shots, people_shots, question_shots, results_shots
+from tools import people_shots
 from tools.contact_sheets import lay_sheet
-from tools.page_shots import PAGES, show
+from tools.page_shots import PAGES, prepare, show
 from tools.steady import CLOCK, steady
 from ui.app import build
 from ui.theme import STYLE
@@ -94,22 +93,8 @@ def _make_page(app: QApplication, page: str, wanted: Sequence[Shot], folder: Pat
     """Lead a fresh window to a page, then give it each size and theme."""
     home = Path("dealer-trainer")
     shutil.rmtree(home, ignore_errors=True)
-    for pages, fill in (
-        (exam_shots.FILLED, exam_shots.fill),
-        (results_shots.FILLED, results_shots.fill),
-    ):
-        if page in pages:
-            shutil.copytree(_filled(fill), home)
     first = wanted[0]
-    settings = Settings(
-        language=first.language,
-        theme=first.theme,
-        motion=Motion.OFF,
-        topic=Topic.WHOLE_TABLE,
-        boxes=4,
-    )
-    home.mkdir(exist_ok=True)
-    save_settings(question_shots.settings_of(page, settings), home / FILE_NAME)
+    prepare(page, home, first.language, first.theme, _filled)
     window = build(app, home)
     _resize(window, first.size)
     window.show()

@@ -261,7 +261,10 @@ class TableView(QWidget):
         """Serve the field that has the focus now."""
         current = self._course.current
         if current is not None:
-            self.setFocusProxy(widget_of(current))
+            field = widget_of(current)
+            # Tab would go from the table to a row beside it again and again.
+            proxy = field if self.isAncestorOf(field) else None
+            self.setFocusProxy(proxy)  # type: ignore[arg-type] # Qt takes none away by None
         is_open = not self._is_graded and isinstance(current, AnswerField)
         signs = isinstance(current, AnswerField) and current.takes_signs
         self._tray.allow(signs=is_open and signs, amounts=is_open)
