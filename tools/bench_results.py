@@ -27,7 +27,7 @@ from sqlalchemy import insert
 from dealer_trainer.practice import AnswerRecord
 from dealer_trainer.store import FILE_NAME, Store
 from dealer_trainer.store.schema import answers
-from dealer_trainer.store.stored import HouseText, to_row
+from dealer_trainer.store.stored import to_row
 from tools.many_answers import answered
 
 MOST = 300  # milliseconds
@@ -53,7 +53,7 @@ def _fill(store: Store, base: Sequence[AnswerRecord], have: int, want: int) -> N
     """Make rows in bulk, a thousand for each day up to today, and sum them up."""
     person = store.default_person(datetime.now(UTC))
     rows = [to_row(record) for record in base]
-    hashes = [_hash(store, record) for record in base]
+    hashes = [_hashes(store, record) for record in base]
     chance = random.Random(have)
     numbers = iter(range(have, want))
     database = store._database  # noqa: SLF001 - no other way to rows in bulk
@@ -67,7 +67,7 @@ def _fill(store: Store, base: Sequence[AnswerRecord], have: int, want: int) -> N
                     **rows[place],
                     "key": f"bulk-{number}",
                     "person_id": person,
-                    "house_hash": hashes[place],
+                    **hashes[place],
                     "answered_utc": time,
                     "day": time.date(),
                 }
@@ -76,9 +76,10 @@ def _fill(store: Store, base: Sequence[AnswerRecord], have: int, want: int) -> N
             connection.execute(insert(answers), made)
 
 
-def _hash(store: Store, record: AnswerRecord) -> str:
-    text: HouseText = store._whole(record).house  # noqa: SLF001 - as it is kept
-    return text.hash
+def _hashes(store: Store, record: AnswerRecord) -> dict[str, str | None]:
+    whole = store._whole(record)  # noqa: SLF001 - as it is kept
+    other = whole.other.hash if whole.other else None
+    return {"house_hash": whole.house.hash, "other_hash": other}
 
 
 def _measured(page: Any, house: Any, app: Any) -> dict[str, float]:

@@ -24,7 +24,7 @@ from dealer_trainer.house import House
 from dealer_trainer.practice import SessionOverError
 from dealer_trainer.questions.kinds import KindImpossibleError
 from dealer_trainer.wording import Language, Words
-from dealer_trainer.wording.modes import nothing_waits, today_text
+from dealer_trainer.wording.modes import nothing_asked, nothing_waits, today_text
 from dealer_trainer.wording.troubles import losing_sentence
 from ui import keys, place
 from ui.attention import Attention
@@ -115,9 +115,7 @@ class Window(QWidget):
         try:
             drill = self._sessions.begin(self, planned)
         except (TopicImpossibleError, KindImpossibleError):
-            self.notice.say(
-                lambda words: words.text("This house's rules leave nothing to ask on this topic.")
-            )
+            self.notice.say(lambda words: nothing_asked(words, planned.asked.hand))
             return
         except SessionOverError:
             self.notice.say(lambda words: nothing_waits(words, planned.mode))

@@ -23,6 +23,7 @@ _AMOUNTS = frozenset({"total", "colour", "least", "most", "expected", "natural"}
 # What is asked about a bet without asking for the stake or its end.
 _ABOUT = frozenset({"hand", "won", "least", "most", "when"})
 _SUMS = frozenset({"natural", "colour"})
+_OF_TWO_HOUSES = (Kind.OTHER_HOUSE, Kind.WHICH_HOUSE)
 
 
 class OldAnswers:
@@ -35,8 +36,10 @@ class OldAnswers:
         """Return an answer as a session gave it to be kept.
 
         Raises FilesError if its scenario cannot be read, and ValueError if another version of the
-        program knows what this one does not.
+        program knows what this one does not, or what it asks about is missing.
         """
+        if stored.kind in _OF_TWO_HOUSES and stored.other is None:
+            raise ValueError(f"{stored.kind} without the other house")
         scenario = self._reopener.scenario(stored.document)
         settlement = settle(scenario)
         other = None if stored.other is None else self._reopener.house(stored.other)

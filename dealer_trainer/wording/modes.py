@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from dealer_trainer.hands import Hand
 from dealer_trainer.practice import Figures, Mode
+from dealer_trainer.wording.hands import hand_name
 from dealer_trainer.wording.language import Words, message
 
 if TYPE_CHECKING:  # not known before the records are open
@@ -47,6 +49,16 @@ def mode_name(words: Words, mode: Mode) -> str:
 def mode_sentence(words: Words, mode: Mode) -> str:
     """Return what a way to practise that can be chosen does, in a sentence."""
     return words.text(SENTENCES[mode])
+
+
+def nothing_asked(words: Words, hand: Hand | None) -> str:
+    """Return that a house has nothing to ask on a topic, or nothing with this class of hand."""
+    if hand is None:
+        return words.text("This house's rules leave nothing to ask on this topic.")
+    return words.text(
+        "On this topic no table with this combination was found: {hand}.",
+        hand=hand_name(words, hand),
+    )
 
 
 def nothing_waits(words: Words, mode: Mode) -> str:

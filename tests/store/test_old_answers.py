@@ -91,3 +91,10 @@ def test_an_answer_of_another_version_is_refused(file_store: Store) -> None:
     stored = file_store.answer(file_store.save(record))
     with pytest.raises(ValueError, match="of_tomorrow"):
         OldAnswers().record(replace(stored, kind="of_tomorrow"))
+
+
+def test_an_answer_about_another_house_that_is_missing_is_refused(file_store: Store) -> None:
+    record = next(each for each in _answers("poker_plus") if each.question.other)
+    stored = file_store.answer(file_store.save(record))
+    with pytest.raises(ValueError, match="without the other house"):
+        OldAnswers().record(replace(stored, other=None))

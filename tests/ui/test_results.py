@@ -260,6 +260,22 @@ class TestPractised:
         page.figures.topics.act.click()
         assert window._shown is Shown.DRILL
 
+    def test_a_cell_that_cannot_be_dealt_says_so(
+        self, window: Window, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("dealer_trainer.practice.deals._SEARCHED", 0)
+        page = _opened(window)
+        page.figures.tabs.setCurrentIndex(3)
+        page.figures.skills.table.setFocus()
+        Person(window).press(Key.Key_Right, Key.Key_Right, Key.Key_Return)
+        assert window.drill is None
+        hand = page.figures.skills.table.figures.headerData(2, Qt.Orientation.Horizontal)
+        assert window.notice.text().endswith(f"no table with this combination was found: {hand}.")
+        assert page.figures.skills.table.hasFocus()
+        monkeypatch.setattr("dealer_trainer.practice.deals._SEARCHED", 2000)
+        Person(window).press(Key.Key_Return)
+        assert window.drill is not None
+
     def test_who_looks_at_another_cannot_practise_from_there(self, window: Window) -> None:
         page = _opened(window)
         page.presenter.set_first_pin("2580")

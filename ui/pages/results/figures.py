@@ -93,8 +93,9 @@ class FiguresView(QWidget):
 
     @property
     def is_unread(self) -> bool:
-        """Tell whether what could not be read before can be read now."""
-        return self.found.state in (State.OPENING, State.CLOSED) and self._presenter.is_open
+        """Tell whether there may be more to read: it could not be read, or was practised since."""
+        was_closed = self.found.state in (State.OPENING, State.CLOSED)
+        return (was_closed or self._left is not None) and self._presenter.is_open
 
     @property
     def table(self) -> Table | None:
@@ -169,9 +170,10 @@ class FiguresView(QWidget):
         """Practise what a cell is about; by the time he comes back the figures are others."""
         plan = self._plan(view, row, column)
         if plan is not None:
-            self.found = Found(State.OPENING)
             self._left = view.table
             self.practice_wanted.emit(plan)
+            if self.isVisible():  # there was nothing to ask
+                self._left = None
 
     def _offer(self, view: View, row: int, column: int) -> None:
         """Say what can be practised from a cell."""
