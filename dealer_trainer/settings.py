@@ -21,6 +21,8 @@ from dealer_trainer.wording import Language
 FILE_NAME = "settings.json"
 #: The answers that may be wished for a day; the first wishes none.
 GOALS = (0, 10, 20, 40, 80)
+#: The sizes that text may have, in per cent of the system's; the first is its own.
+TEXTS = (100, 125, 150, 200)
 _MOST_BYTES = 65536
 _HOURS = 24
 
@@ -52,6 +54,7 @@ class Motion(StrEnum):
 class Settings:
     """The choices; `language` None is the system's, `topic` None is all, `boxes` None is a mix.
 
+    `text` is the size of all text in per cent of the system's.
     `mode` is the way to practise, `run` the seconds of a speed run, `goal` the answers wished for a
     day, 0 for none, `streak` whether days in a row are told, `sounds` whether a
     wrong answer is heard. `kind` is a kind of questions, or
@@ -66,6 +69,7 @@ class Settings:
 
     language: Language | None = None
     theme: Theme = Theme.SYSTEM
+    text: int = TEXTS[0]
     deck: Deck = Deck.TWO
     motion: Motion = Motion.SYSTEM
     calm: bool = False
@@ -244,6 +248,7 @@ def _one_of(numbers: tuple[int, ...]) -> Callable[[object], int]:
 _MAKE: Mapping[str, Callable[[Any], object]] = {
     "language": _or_none(Language),
     "theme": Theme,
+    "text": _one_of(TEXTS),
     "deck": Deck,
     "motion": Motion,
     "calm": _flag,

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from dealer_trainer.generator import Topic
 from dealer_trainer.settings import (
+    TEXTS,
     Deck,
     Loaded,
     Motion,
@@ -24,6 +25,7 @@ from dealer_trainer.wording import Language
 CHOSEN = Settings(
     language=Language.RUSSIAN,
     theme=Theme.DARK,
+    text=150,
     deck=Deck.FOUR,
     motion=Motion.OFF,
     day_begins=6,
@@ -65,6 +67,7 @@ def test_what_was_saved_is_read(path: Path) -> None:
         Settings,
         language=st.none() | st.sampled_from(Language),
         theme=st.sampled_from(Theme),
+        text=st.sampled_from(TEXTS),
         deck=st.sampled_from(Deck),
         motion=st.sampled_from(Motion),
         day_begins=st.integers(0, 23),

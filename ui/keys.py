@@ -22,6 +22,9 @@ DRILLS = Qt.Key.Key_F12
 BACK = Qt.Key.Key_Escape
 QUESTION_BEFORE = Qt.Key.Key_PageUp
 
+#: The keys that make all text larger and smaller, or as the system has it, and by how many sizes.
+TEXT_SIZES = {"Ctrl++": 1, "Ctrl+=": 1, "Ctrl+-": -1, "Ctrl+0": 0}
+
 #: What these do is each page's own affair.
 OF_A_PAGE = (HINT, QUESTION_BEFORE)
 

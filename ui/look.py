@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QLibraryInfo, QObject, QTimer, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
-from dealer_trainer.settings import Deck, Motion, Settings, save_settings
+from dealer_trainer.settings import TEXTS, Deck, Motion, Settings, save_settings
 from dealer_trainer.settings import Theme as ThemeChoice
 from dealer_trainer.wording import Language, Words, system_language
 from ui import theme as themes
@@ -49,6 +49,9 @@ class Look(QObject):
         self.words = Words(settings.language or system_language())
         self._translate_qt()
         self.theme = self._wanted_theme()
+        self._points = app.font().pointSizeF()
+        if settings.text != TEXTS[0]:
+            self._size_text()
         themes.apply(app, self.theme)
         app.styleHints().colorSchemeChanged.connect(self._follow_theme)
 
@@ -72,6 +75,11 @@ class Look(QObject):
         if changed.language is not before.language:
             self._speak()
         self._follow_theme()
+        if changed.text != before.text:
+            self._size_text()
+            # Headings are written into the stylesheet, and pages show anew what is set.
+            themes.apply(self._app, self.theme)
+            self.theme_changed.emit()
         if changed.deck is not before.deck:
             self.deck_changed.emit()
         if changed.calm is not before.calm:
@@ -103,6 +111,16 @@ class Look(QObject):
     def toggle_calm(self) -> None:
         """Show the table without decoration, or with it."""
         self.change(replace(self.settings, calm=not self.settings.calm))
+
+    def size_text(self, step: int) -> None:
+        """Write all text so many sizes larger, smaller for less than 0, as the system for 0."""
+        at = TEXTS.index(self.settings.text) + step if step else 0
+        self.change(replace(self.settings, text=TEXTS[max(0, min(at, len(TEXTS) - 1))]))
+
+    def _size_text(self) -> None:
+        font = self._app.font()
+        font.setPointSizeF(self._points * self.settings.text / 100)
+        self._app.setFont(font)
 
     def _write(self) -> None:
         try:

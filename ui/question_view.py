@@ -22,6 +22,8 @@ _LEAST_SHARE, _MOST_SHARE, _ROWS_SHARE = 0.27, 0.33, 0.5
 _ABOVE_ROWS, _BELOW_ROWS = 3.4, 2.6
 # The largest window whose text has its ordinary size.
 _ORDINARY = (1536, 864)
+# Text that is large already grows no further than so that this many lines have room in the window.
+_LINES = 54
 # How rows and text share the panel: while the rows are answered, and when the text explains them.
 ASKED, EXPLAINED = (3, 2), (2, 3)
 
@@ -57,7 +59,8 @@ class QuestionView(QWidget):
     def text_style(self) -> str:
         """Return a stylesheet with which text grows with a large window, as the table does."""
         size = self._panel_font().pixelSize()
-        return f"* {{ font-size: {size}px; }}" if self._growth > 1 else ""
+        grows = size > QFontInfo(self.font()).pixelSize()
+        return f"* {{ font-size: {size}px; }}" if grows else ""
 
     def prepare(self, question: Question) -> None:
         """Lay the rows of a question; the page then writes its texts before `show_question`."""
@@ -189,10 +192,8 @@ class QuestionView(QWidget):
 
     def _panel_font(self) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(round(QFontInfo(font).pixelSize() * self._growth))
-        return font
-
-    @property
-    def _growth(self) -> float:
+        pixels = QFontInfo(font).pixelSize()
         width, height = _ORDINARY
-        return max(1.0, min(self.width() / width, self.height() / height))
+        growth = min(self.width() / width, self.height() / height)
+        font.setPixelSize(max(pixels, round(min(pixels * growth, self.height() / _LINES))))
+        return font

@@ -349,6 +349,10 @@ class Window(QWidget):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(action)
+        for name, step in keys.TEXT_SIZES.items():
+            QShortcut(QKeySequence(name), self).activated.connect(
+                partial(self._look.size_text, step)
+            )
         self.footer.pressed.connect(lambda key: actions[key]())
 
     def _speak(self, language: Language) -> None:

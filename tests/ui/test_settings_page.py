@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -103,13 +104,32 @@ def test_what_is_changed_by_the_keys_of_the_window_is_shown(window: Window) -> N
     assert _button(page, "Four-colour deck").isChecked()
 
 
+def test_text_grows_by_ctrl_and_plus_and_is_as_the_system_has_it_by_ctrl_and_0(
+    window: Window,
+) -> None:
+    page, handle, ctrl = _page(window), window.windowHandle(), Qt.KeyboardModifier.ControlModifier
+    ordinary = QApplication.font().pointSizeF()
+    heading = page._title.fontInfo().pixelSize()
+    for key, percent in (
+        (Qt.Key.Key_Plus, 125), (Qt.Key.Key_Equal, 150), (Qt.Key.Key_Plus, 200),
+        (Qt.Key.Key_Plus, 200), (Qt.Key.Key_Minus, 150),
+    ):  # fmt: skip
+        QTest.keyClick(handle, key, ctrl)
+        assert _button(page, f"{percent}\N{NO-BREAK SPACE}%").isChecked()
+        assert QApplication.font().pointSizeF() == pytest.approx(ordinary * percent / 100)
+    assert page._title.fontInfo().pixelSize() > heading
+    QTest.keyClick(handle, Qt.Key.Key_0, ctrl)
+    assert window._look.settings.text == 100
+    assert QApplication.font().pointSizeF() == ordinary
+
+
 def test_the_arrows_choose_and_tab_goes_from_group_to_group(window: Window) -> None:
     page = _page(window)
     person = Person(window)
     assert _button(page, "English", "Language").hasFocus()
     person.press(Qt.Key.Key_Tab, Qt.Key.Key_Right)
     assert window._look.settings.theme is Theme.LIGHT
-    person.press(Qt.Key.Key_Tab, Qt.Key.Key_Right)
+    person.press(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Right)
     assert window._look.settings.deck is Deck.FOUR
 
 

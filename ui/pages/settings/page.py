@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from dealer_trainer.house import House
-from dealer_trainer.settings import GOALS, Deck, Motion, Theme
+from dealer_trainer.settings import GOALS, TEXTS, Deck, Motion, Theme
 from dealer_trainer.wording import Language, Words
 from ui.choices import Choices
 from ui.flow import in_the_middle, scrolled
@@ -37,7 +37,7 @@ class SettingsPage(Page):
         self._title, self._day_label = QLabel(), QLabel()
         self._back = QPushButton()
         self._language, self._theme, self._deck, self._motion = (Choices() for _ in range(4))
-        self._sounds, self._goal, self._streak = Choices(), Choices(), Choices()
+        self._text, self._sounds, self._goal, self._streak = (Choices() for _ in range(4))
         self._day = QComboBox()
         self.records = RecordsPart(presenter, words)
         self._lay_out()
@@ -86,6 +86,8 @@ class SettingsPage(Page):
             (Theme.DARK, words.text("Dark")),
         ]
         self._theme.show_values(words.text("Colours"), themes, now.theme)
+        sizes = [(each, f"{each}\N{NO-BREAK SPACE}%") for each in TEXTS]
+        self._text.show_values(words.text("Size of text (Ctrl and + or −)"), sizes, now.text)
         decks = [
             (Deck.TWO, words.text("Two-colour deck")),
             (Deck.FOUR, words.text("Four-colour deck")),
@@ -110,6 +112,7 @@ class SettingsPage(Page):
         changes: tuple[tuple[Choices, Callable[..., None]], ...] = (
             (self._language, presenter.choose_language),
             (self._theme, presenter.choose_theme),
+            (self._text, presenter.choose_text),
             (self._deck, presenter.choose_deck),
             (self._motion, presenter.choose_motion),
             (self._sounds, presenter.choose_sounds),
@@ -132,7 +135,7 @@ class SettingsPage(Page):
         day.addStretch()
         column = QVBoxLayout()
         column.setSpacing(10)
-        for choices in (self._language, self._theme, self._deck, self._motion):
+        for choices in (self._language, self._theme, self._text, self._deck, self._motion):
             column.addWidget(choices)
         for choices in (self._sounds, self._goal, self._streak):
             column.addWidget(choices)

@@ -50,6 +50,10 @@ class SettingsPresenter:
         """Take these colours."""
         self._change(replace(self.now, theme=theme))
 
+    def choose_text(self, percent: int) -> None:
+        """Write all text in this size, in per cent of the system's."""
+        self._change(replace(self.now, text=percent))
+
     def choose_deck(self, deck: Deck) -> None:
         """Take this deck."""
         self._change(replace(self.now, deck=deck))
