@@ -162,8 +162,17 @@ class BetPlace:
         height = min(free, max(chips_under, round(_LEAST_FIELD * text)), round(_FIELD * text))
         self.field.setGeometry(answer.x(), answer.y(), answer.width(), height)
         self._verdict.setGeometry(answer.x(), answer.y() + height, answer.width(), verdict_height)
+        # Where there is more room under the answer than beside it, chips lie there.
+        under = body.adjusted(0, height + verdict_height, -body.width() // 2, 0)
+        lies_under = min(under.width(), under.height()) > left
+        if lies_under:
+            self.chips.setGeometry(under)
+            wide = min(body.width(), max(answer.width(), round(_ANSWER * text)))
+            self.field.setGeometry(body.right() + 1 - wide, body.y(), wide, height)
         said = verdict_height if self._verdict.isVisibleTo(self._box) else 0
         below = answer.adjusted(0, height + max(said, round(_ABOVE * text)), 0, 0)
+        if lies_under:
+            below.setLeft(under.right() + 1)
         self.payout.setGeometry(below)
         if below.height() < _PAYOUT * text:
             self.payout.hide()
