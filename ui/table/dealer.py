@@ -122,7 +122,7 @@ class DealerArea(QGroupBox):
         width, high = self._card.width(), self._card.height()
         room = room_around(width)
         number = len(self._dealer.exchanges) if self._dealer else 0
-        old = QSize(round(width * _OLD_CARD), round(width * _OLD_CARD * CARD_ASPECT))
+        old = old_card(self._card)
         shift = round(old.width() * _OLD_INDEX)
         pile = max(old.width() + (number - 1) * shift, self._steps.wanted_width()) if number else 0
         gap = round(width * 0.15) if number else 0
@@ -146,6 +146,12 @@ class DealerArea(QGroupBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Leave the felt as it is; the group has no frame."""
+
+
+def old_card(card: QSize) -> QSize:
+    """Return the size of a card that left the hand, beside cards of this size."""
+    width = card.width() * _OLD_CARD
+    return QSize(round(width), round(width * CARD_ASPECT))
 
 
 def is_closed(question: Question) -> bool:

@@ -18,22 +18,18 @@ from ui import keys
 from ui.table.answer import AnswerField
 from ui.table.box import BoxArea
 from ui.table.course import Asked, Course, widget_of
-from ui.table.dealer import DealerArea, before_its_bet, is_closed, seen_dealer
-from ui.table.felt import draw_felt, draw_plain_felt
+from ui.table.dealer import DealerArea, before_its_bet, is_closed, old_card, seen_dealer
+from ui.table.felts import Felts
 from ui.table.laid import turn_of
 from ui.table.layout import BASE, TableLayout, lay_out
 from ui.table.look import Look
 from ui.table.motion import Motion, Move, coming, from_before
 from ui.table.pictures import CardPictures
 from ui.table.plaque import Plaque
-from ui.table.prints import felt_prints
 from ui.table.spots import grids, spots
 from ui.table.tray import Tray
 from ui.table.undoing import Undoing
 from ui.theme import Theme
-
-# So many felts are kept, each as large as the table: of this question, of the next, of the last.
-_FELTS = 3
 
 
 class TableView(QWidget):
@@ -71,7 +67,7 @@ class TableView(QWidget):
         self._is_graded = False
         self._layout: TableLayout | None = None
         self._felt = QPixmap()
-        self._felts: dict[object, QPixmap] = {}
+        self._felts = Felts()
         self._prints_pays = False
         self._boxes: list[BoxArea] = []
         self._fields: dict[str, AnswerField] = {}
@@ -161,6 +157,7 @@ class TableView(QWidget):
         hands = [(None,) if box.play is Play.FOLD else box.hand for box in boxes]
         lie = [(layout.card, card) for hand in hands for card in hand]
         lie += [(layout.dealer_card, card) for card in (None, *dealer.cards)]
+        lie += [(old_card(layout.dealer_card), each.old) for each in dealer.exchanges]
         for size, card in lie:
             turn = None if look.calm else turn_of(card)
             yield partial(look.pictures.laid, card, size, ratio, look.theme, turn)
@@ -368,20 +365,8 @@ class TableView(QWidget):
             self._write()
 
     def _felt_of(self, layout: TableLayout, house: House) -> QPixmap:
-        """Return the felt of a layout, drawn now unless it was; a few are kept."""
-        look, ratio, font = self._look, self.devicePixelRatioF(), self.font()
-        worn = (look.theme, look.words.language, look.calm, ratio, font.key())
-        key = (layout, house.id, *worn)
-        felt = self._felts.pop(key, None)
-        if felt is None and look.calm:
-            felt = draw_plain_felt(layout, look.theme, ratio)
-        elif felt is None:
-            prints = felt_prints(look.words, house, pays=self._prints_pays)
-            felt = draw_felt(layout, look.theme, prints, font, ratio)
-        self._felts[key] = felt
-        if len(self._felts) > _FELTS:
-            del self._felts[next(iter(self._felts))]
-        return felt
+        ratio, pays = self.devicePixelRatioF(), self._prints_pays
+        return self._felts.of(layout, house, self._look, self.font(), ratio, pays=pays)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
