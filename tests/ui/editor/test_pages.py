@@ -204,3 +204,14 @@ def test_tab_reaches_every_place_of_the_table(window: Window, person: type[Perso
         if not entry.isHidden():
             assert typed_into(entry) in reached, spot
     assert page.deck in reached
+
+
+def test_a_blank_table_says_how_one_begins_and_blames_nobody(
+    window: Window, person: type[Person]
+) -> None:
+    page, someone = open_editor(window, person), person(window)
+    assert "Type the cards" in page._text.toPlainText()
+    assert not typed_into(page.form.entries[Spot("cards", 1)]).property("faulty")
+    someone.press("As")
+    assert "Type the cards" not in page._text.toPlainText()
+    assert typed_into(page.form.entries[Spot("cards", 1)]).property("faulty")

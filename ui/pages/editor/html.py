@@ -18,7 +18,13 @@ from ui.theme import Theme
 
 
 def judged_html(words: Words, theme: Theme, judged: Judged) -> str:
-    """Return the faults of a table, or its settlement with reasons."""
+    """Return the faults of a table, its settlement with reasons, or how one begins."""
+    if judged.is_blank:
+        begin = words.text(
+            "Type the cards or choose them from the deck. “Deal the rest” deals what is missing "
+            "at random. As soon as the table is right, it is settled here."
+        )
+        return f"<p>{escape(begin)}</p>"
     if judged.settlement is None:
         return "".join(_faults(words, theme, judged))
     return "".join(_settled(words, theme, judged.settlement))
@@ -27,6 +33,8 @@ def judged_html(words: Words, theme: Theme, judged: Judged) -> str:
 def judged_title(words: Words, judged: Judged) -> str:
     """Return in a line whether the table can be settled, and what the dealer pays."""
     settlement = judged.settlement
+    if judged.is_blank:
+        return words.text("Nothing lies on the table yet")
     if settlement is None:
         return words.plural(
             "{count} thing is wrong or missing",

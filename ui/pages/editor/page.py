@@ -106,7 +106,7 @@ class EditorPage(Page):
         words, presenter = self._words, self.presenter
         judged, draft = presenter.judged, presenter.draft
         told: dict[Spot, str] = {}
-        for fault in judged.faults:
+        for fault in () if judged.is_blank else judged.faults:
             spot = draft.spot_of(fault.key)
             if spot:
                 told.setdefault(spot, told_fault(words, fault))
@@ -115,7 +115,7 @@ class EditorPage(Page):
         self.deck.show_lying(words, draft)
         self._show_aim()
         self._verdict.setText(judged_title(words, judged))
-        role = "right" if judged.settlement else "wrong"
+        role = "right" if judged.settlement else "title" if judged.is_blank else "wrong"
         if self._verdict.property("role") != role:
             self._verdict.setProperty("role", role)
             self._verdict.style().unpolish(self._verdict)

@@ -58,6 +58,11 @@ class Judged:
         return None if self.faults else self._laid.scenario
 
     @property
+    def is_blank(self) -> bool:
+        """Tell whether nothing was laid yet; that much is missing is no fault of anybody's."""
+        return self.draft == blank(self.draft.house)
+
+    @property
     def faults(self) -> tuple[Fault, ...]:
         """Everything that is wrong, in the order of the table."""
         return self._laid.faults
