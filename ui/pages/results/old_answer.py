@@ -6,15 +6,19 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from dealer_trainer.house import House
 from dealer_trainer.practice import AnswerRecord
+from dealer_trainer.store import StoreError
+from dealer_trainer.store.old_answers import OldAnswers, is_settled_alike
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.figures import tenths_text, time_text
 from dealer_trainer.wording.house_page import house_name
+from dealer_trainer.wording.troubles import trouble_sentence
 from ui import keys
+from ui.notice import Sentence
 from ui.pages.drill.asking import story, task
 from ui.pages.drill.feedback import feedback
 from ui.pages.drill.html import feedback_html, verdict_text
+from ui.pages.results.presenter import ResultsPresenter
 from ui.question_view import EXPLAINED, QuestionView
 from ui.table import TableView
 from ui.theme import Theme
@@ -31,11 +35,12 @@ class OldAnswer(QWidget):
 
     next_wanted = Signal()
 
-    def __init__(self, words: Words, theme: Theme, others: tuple[House, ...]) -> None:
+    def __init__(self, presenter: ResultsPresenter, words: Words, theme: Theme) -> None:
         super().__init__()
+        self._presenter = presenter
         self._words = words
         self._theme = theme
-        self._others = others
+        self._old = OldAnswers()
         self._record: AnswerRecord | None = None
         self._alike = True
         self.title = self.rule = ""
@@ -46,19 +51,28 @@ class OldAnswer(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.view)
 
-    def show_record(self, record: AnswerRecord, *, alike: bool) -> None:
-        """Show an answer; `alike` tells that the program still settles its table as it did."""
-        self._record, self._alike = record, alike
-        self.view.prepare(record.question)
-        self.view.panel.text.verticalScrollBar().setValue(0)
-        self._show_texts()
-        self.view.show_question(record.question)
-        self.view.show_grade(record.grade)
-        self.view.panel.announce()
+    def open(self, key: str) -> Sentence | None:
+        """Show the answer that was saved under a key; return what is said if it cannot be shown."""
+        from dealer_trainer.files import FilesError
+
+        try:
+            stored = self._presenter.answer(key)
+            record = self._old.record(stored)
+        except StoreError as error:
+            trouble = error.trouble
+            return lambda words: trouble_sentence(words, trouble)
+        except KeyError:
+            return lambda words: words.text("This answer is there no more.")
+        except (FilesError, ValueError):
+            return lambda words: words.text(
+                "This answer comes from another version of the program; use that to open it."
+            )
+        self._show(record, alike=is_settled_alike(stored, record))
+        return None
 
     def focus(self) -> None:
-        """Put the focus on the text."""
-        self.view.focus_text()
+        """Put the focus on the text, and let a screen reader say the verdict."""
+        self.view.panel.announce()
 
     def set_words(self, words: Words) -> None:
         """Show everything in this language."""
@@ -86,6 +100,15 @@ class OldAnswer(QWidget):
         elif not event.isAutoRepeat():
             self.next_wanted.emit()
 
+    def _show(self, record: AnswerRecord, *, alike: bool) -> None:
+        """Show an answer; `alike` tells that the program still settles its table as it did."""
+        self._record, self._alike = record, alike
+        self.view.prepare(record.question)
+        self.view.panel.text.verticalScrollBar().setValue(0)
+        self._show_texts()
+        self.view.show_question(record.question)
+        self.view.show_grade(record.grade)
+
     def _show_texts(self) -> None:
         record = self._record
         if record is None:
@@ -100,7 +123,7 @@ class OldAnswer(QWidget):
         )
         self.view.rows.tell(story(words, question))
         self.view.share(EXPLAINED)
-        said = feedback(words, record, self._others)
+        said = feedback(words, record, tuple(self._presenter.houses.values()))
         self.rule = said.rules[0][0] if said.rules else ""
         verdict = verdict_text(said)
         if not self._alike:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 from dealer_trainer.house import House
 from dealer_trainer.reports.person import PersonResults
 from dealer_trainer.store import AnswerLine, Learner, StoreError
-from dealer_trainer.store.old_answers import OldAnswers, is_settled_alike
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.result_names import page_title
 from dealer_trainer.wording.troubles import trouble_sentence
@@ -49,7 +48,6 @@ class ResultsPage(Page):
         super().__init__()
         self.presenter = presenter
         self._words = words
-        self._old = OldAnswers()
         self._is_trainer = False
         self._title = QLabel()
         self.back, self.everybody_button = QPushButton(), QPushButton()
@@ -58,7 +56,7 @@ class ResultsPage(Page):
         self.door = Door(presenter, self.form, self)
         self.figures = FiguresView(presenter, words, theme)
         self.everybody = EverybodyView(words)
-        self.old_answer = OldAnswer(words, theme, tuple(presenter.houses.values()))
+        self.old_answer = OldAnswer(presenter, words, theme)
         self._stack = QStackedWidget()
         saving = self.saving
         tools = (saving.csv, saving.separator, saving.print, self.everybody_button)
@@ -182,25 +180,13 @@ class ResultsPage(Page):
         self.focus()
 
     def _open_answer(self, line: AnswerLine) -> None:
-        from dealer_trainer.files import FilesError
-
-        try:
-            stored = self.presenter.answer(line.key)
-            record = self._old.record(stored)
-        except StoreError as error:
-            self._tell(error)
-        except KeyError:
-            self.told.emit(lambda words: words.text("This answer is there no more."))
-        except (FilesError, ValueError):
-            self.told.emit(
-                lambda words: words.text(
-                    "This answer comes from another version of the program; use that to open it."
-                )
-            )
-        else:
-            self._stack.setCurrentWidget(self.old_answer)
-            self.old_answer.show_record(record, alike=is_settled_alike(stored, record))
-            self._write()
+        trouble = self.old_answer.open(line.key)
+        if trouble is not None:
+            self.told.emit(trouble)
+            return
+        self._stack.setCurrentWidget(self.old_answer)
+        self.old_answer.focus()
+        self._write()
 
     def _open_next(self) -> None:
         """Open the next answer of the list; after the last one the list is shown."""
