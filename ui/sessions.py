@@ -157,7 +157,7 @@ class Sessions:
         today = self._knowing.today(plan.house)
         is_run = presenter.limit is not None
         return review(
-            session.records,
+            session.answered,
             session.tally,
             Mode.SPEED if is_run else plan.mode,
             session.held,
@@ -181,7 +181,7 @@ class Sessions:
             window.go_to(Shown.DRILL)
             drill.go_on()
         else:
-            skills = again(drill.presenter.session.records) if step is Step.AGAIN else ()
+            skills = again(drill.presenter.session.answered) if step is Step.AGAIN else ()
             modes = {Step.DUE: Mode.DUE, Step.PRACTICE: Mode.PRACTICE}
             following = replace(
                 plan,

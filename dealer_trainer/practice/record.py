@@ -9,10 +9,26 @@ from typing import TYPE_CHECKING
 from dealer_trainer.generator import Topic
 from dealer_trainer.practice.modes import Mode
 from dealer_trainer.practice.skills import Pace, Skill, pace_of, skill_of
-from dealer_trainer.questions import Grade, Question
+from dealer_trainer.questions import Grade, Kind, Question
 
 if TYPE_CHECKING:  # the catalogue is loaded when an answer is explained
     from dealer_trainer.mistakes import Idea
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What the end of a session tells of an answer, so that a long one takes little memory.
+
+    `ideas` are the likeliest ones behind its wrong parts, each once.
+    """
+
+    topic: Topic
+    kind: Kind
+    skill: Skill
+    right: bool
+    pace: Pace
+    milliseconds: int
+    ideas: "tuple[Idea, ...]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +76,19 @@ class AnswerRecord:
         from dealer_trainer.questions.kinds import target_seconds
 
         return pace_of(self.milliseconds, target_seconds(self.question))
+
+    @property
+    def brief(self) -> Answered:
+        """What the end of a session tells of it."""
+        return Answered(
+            topic=self.topic,
+            kind=self.question.kind,
+            skill=self.skill,
+            right=self.grade.right,
+            pace=self.pace,
+            milliseconds=self.milliseconds,
+            ideas=tuple(dict.fromkeys(ideas[0] for ideas in self.ideas.values() if ideas)),
+        )
 
     @property
     def tied_at(self) -> str | None:

@@ -9,7 +9,7 @@ from dealer_trainer.generator import Topic
 from dealer_trainer.house import House
 from dealer_trainer.practice.asker import Asker, Pick, Way
 from dealer_trainer.practice.modes import Mode
-from dealer_trainer.practice.record import AnswerRecord, answer_key
+from dealer_trainer.practice.record import Answered, AnswerRecord, answer_key
 from dealer_trainer.practice.tally import Tally
 from dealer_trainer.questions import Question, grade
 
@@ -31,7 +31,7 @@ class Session:
     `seed` is that of the session, 0 up to 2**63 - 1; `person` is the one who practises, None
     without an account; `session` is any random text, which keeps answers apart that are given to
     the same seed. `others` are the houses whose rules may be mistaken for those of this one.
-    `records` are the answers so far.
+    `answered` tells of the answers so far.
     """
 
     def __init__(
@@ -54,7 +54,8 @@ class Session:
         self._way = Way.PLAIN
         self.others = others
         self.mode = mode
-        self.records: list[AnswerRecord] = []
+        self.answered: list[Answered] = []
+        self._last: AnswerRecord | None = None
         self.tally = Tally()
 
     @property
@@ -122,7 +123,8 @@ class Session:
         )
         self._asker.learn(record)
         self.tally = self.tally.with_answer(record)
-        self.records.append(record)
+        self.answered.append(record.brief)
+        self._last = record
         return record
 
     def look_ahead(self) -> AnswerRecord | None:
@@ -131,11 +133,9 @@ class Session:
         It takes longer than a person may wait for a verdict, so it is done after that. None before
         the first answer.
         """
-        if not self.records:
-            return None
-        if not self.is_over and self._next is not None:
-            self.records[-1] = replace(self.records[-1], tied=self._next.tells_apart)
-        return self.records[-1]
+        if self._last is not None and not self.is_over and self._next is not None:
+            self._last = replace(self._last, tied=self._next.tells_apart)
+        return self._last
 
     @property
     def upcoming(self) -> Question | None:

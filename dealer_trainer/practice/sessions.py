@@ -1,5 +1,6 @@
 """A session of each mode, from what a person chose and what is known of him."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from dealer_trainer.generator import Topic, topics_of
@@ -12,7 +13,7 @@ from dealer_trainer.practice.lessons import Lesson
 from dealer_trainer.practice.listed import Listed
 from dealer_trainer.practice.mix import Mix
 from dealer_trainer.practice.modes import Mode
-from dealer_trainer.practice.record import AnswerRecord
+from dealer_trainer.practice.record import Answered
 from dealer_trainer.practice.session import Session
 from dealer_trainer.practice.skills import Pace, Skill
 from dealer_trainer.practice.standing import Level
@@ -51,11 +52,10 @@ def begin(plan: Plan, knowledge: Knowledge, seed: int, session: str = "") -> Ses
     return Session(asker, seed, session=session, others=plan.asked.others, mode=plan.mode)
 
 
-def again(records: list[AnswerRecord]) -> tuple[Skill, ...]:
+def again(answered: Iterable[Answered]) -> tuple[Skill, ...]:
     """Return the skills that were answered wrong or slowly, each once, the wrong ones first."""
-    wrong = [each.skill for each in records if not each.grade.right]
-    slow = [each.skill for each in records if each.grade.right and each.pace is Pace.SLOW]
-    return tuple(dict.fromkeys((*wrong, *slow)))
+    missed = [each for each in answered if not each.right or each.pace is Pace.SLOW]
+    return tuple(dict.fromkeys(each.skill for each in sorted(missed, key=lambda each: each.right)))
 
 
 def next_lesson(house: House, knowledge: Knowledge) -> Topic:

@@ -45,7 +45,7 @@ def test_lesson_gives_fewer_hints_after_right_answers_and_more_after_wrong_ones(
         *(Way.EXAMPLE, Way.GUIDED, Way.HINTED, Way.PLAIN),
         *(Way.HINTED, Way.PLAIN, Way.HINTED, Way.PLAIN),
     ]
-    assert {record.topic for record in session.records} == {Topic.BONUS}
+    assert {record.topic for record in session.answered} == {Topic.BONUS}
 
 
 def test_first_lesson_is_the_first_topic_and_the_next_one_follows_what_is_known() -> None:
@@ -63,7 +63,7 @@ def test_wrong_and_slow_ones_come_again_and_wrong_ones_once_more() -> None:
     quick = answer(session)
     wrong = answer(session, right=False)
     slow = answer(session, seconds=500)
-    skills = again([quick, wrong, slow])
+    skills = again([each.brief for each in (quick, wrong, slow)])
     assert skills == tuple(dict.fromkeys((wrong.skill, slow.skill)))
     assert quick.skill not in skills
     repeated = begin(Plan(Mode.PRACTICE, HOUSE, Asked(), skills=skills), knowledge(), 9)

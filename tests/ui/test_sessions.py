@@ -127,7 +127,7 @@ def test_only_the_wrong_ones_come_again(opened: Open, qtbot: QtBot) -> None:
     person = Person(window)
     page = person.begin()
     answer(qtbot, window, right=False)
-    skill = page.presenter.session.records[0].skill
+    skill = page.presenter.session.answered[0].skill
     window.open(Shown.SUMMARY)
     assert [*summary(window).buttons] == [Step.GO_ON, Step.AGAIN, Step.START]
     summary(window).buttons[Step.AGAIN].click()
@@ -161,7 +161,7 @@ def test_mistakes_wait_and_come_again(opened: Open, qtbot: QtBot) -> None:
     person = Person(window)
     page = person.begin()
     answer(qtbot, window, right=False)
-    skill = page.presenter.session.records[0].skill
+    skill = page.presenter.session.answered[0].skill
     person.press(Qt.Key.Key_Escape)
     today = window.start.presenter.today
     assert today is not None

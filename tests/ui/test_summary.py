@@ -37,7 +37,7 @@ def told(
     tally = Tally()
     for record in records:
         tally = tally.with_answer(record)
-    return review(records, tally, mode, is_over=True, best=best)
+    return review([each.brief for each in records], tally, mode, is_over=True, best=best)
 
 
 def test_fifteen_right_and_ten_wrong_are_sixty_per_cent() -> None:
@@ -66,7 +66,9 @@ def test_what_went_well_and_which_ideas_were_behind_wrong_answers() -> None:
 @pytest.mark.parametrize("is_over", [True, False])
 def test_no_end_is_a_dead_end(mode: Mode, wrong: int, is_over: bool) -> None:
     records = answered(4, wrong)
-    found = review(records, Tally(4, 4 - wrong), mode, is_over=is_over, due=1)
+    found = review(
+        [each.brief for each in records], Tally(4, 4 - wrong), mode, is_over=is_over, due=1
+    )
     assert len(found.steps) >= 2
     assert (found.steps[0] is Step.GO_ON) is not is_over
     assert (Step.AGAIN in found.steps) is bool(wrong)

@@ -16,7 +16,7 @@ from ui.theme import Theme
 INKS = {"s": "#14161b", "h": "#c8202f", "d": "#c8202f", "c": "#14161b"}
 FOUR_COLOUR_INKS = {"d": "#1a5fc4", "c": "#1a7a35"}
 _BACK = "back"
-_MOST_PICTURES = 400
+_MOST_PICTURES = 240
 
 
 class CardPictures:

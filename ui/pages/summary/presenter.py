@@ -7,7 +7,8 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from dealer_trainer.generator import Topic
-from dealer_trainer.practice import AnswerRecord, Mode, Pace, Skill, Tally
+from dealer_trainer.practice import Mode, Pace, Skill, Tally
+from dealer_trainer.practice.record import Answered
 from dealer_trainer.practice.runs import Run
 from dealer_trainer.practice.sessions import again
 from dealer_trainer.questions import Kind
@@ -64,7 +65,7 @@ class Review:
 
 
 def review(
-    records: Sequence[AnswerRecord],
+    answered: Sequence[Answered],
     tally: Tally,
     mode: Mode,
     held: "Idea | None" = None,
@@ -74,16 +75,16 @@ def review(
     best: int | None = None,
 ) -> Review:
     """Return how a session went; `due` are the skills that still wait, `best` the best run."""
-    missed = again(list(records))
+    missed = again(answered)
     is_run = mode is Mode.SPEED
     return Review(
         tally=tally,
-        well=_well(records),
-        badly=_badly(records),
-        ideas=_ideas(records),
+        well=_well(answered),
+        badly=_badly(answered),
+        ideas=_ideas(answered),
         held=held,
-        slow=sum(each.grade.right and each.pace is Pace.SLOW for each in records),
-        rounds=_rounds(records),
+        slow=sum(each.right and each.pace is Pace.SLOW for each in answered),
+        rounds=_rounds(answered),
         run=Run(tally.answered, tally.right, tally.milliseconds) if is_run else None,
         best=best,
         again=missed,
@@ -91,29 +92,27 @@ def review(
     )
 
 
-def _well(records: Sequence[AnswerRecord]) -> tuple[Topic, ...]:
+def _well(answered: Sequence[Answered]) -> tuple[Topic, ...]:
     """Return the topics of several right answers and no wrong one, the most often asked first."""
-    asked = Counter(each.topic for each in records)
-    wrong = {each.topic for each in records if not each.grade.right}
+    asked = Counter(each.topic for each in answered)
+    wrong = {each.topic for each in answered if not each.right}
     well = [topic for topic, count in asked.most_common() if topic not in wrong and count > 1]
     return tuple(well[:_MOST_TOPICS])
 
 
-def _badly(records: Sequence[AnswerRecord]) -> tuple[tuple[Topic, int], ...]:
-    wrong = Counter(each.topic for each in records if not each.grade.right)
+def _badly(answered: Sequence[Answered]) -> tuple[tuple[Topic, int], ...]:
+    wrong = Counter(each.topic for each in answered if not each.right)
     return tuple(wrong.most_common(_MOST_TOPICS))
 
 
-def _ideas(records: Sequence[AnswerRecord]) -> "tuple[tuple[Idea, int], ...]":
-    likeliest = Counter(
-        idea for each in records for idea in {ideas[0] for ideas in each.ideas.values() if ideas}
-    )
+def _ideas(answered: Sequence[Answered]) -> "tuple[tuple[Idea, int], ...]":
+    likeliest = Counter(idea for each in answered for idea in each.ideas)
     return tuple(likeliest.most_common(_MOST_IDEAS))
 
 
-def _rounds(records: Sequence[AnswerRecord]) -> int | None:
+def _rounds(answered: Sequence[Answered]) -> int | None:
     """Return the tables an hour at the pace of those that were settled; None if none was."""
-    settled = [each.milliseconds for each in records if each.question.kind in _SETTLING]
+    settled = [each.milliseconds for each in answered if each.kind in _SETTLING]
     return round(_HOUR * len(settled) / sum(settled)) if sum(settled) else None
 
 
