@@ -32,11 +32,14 @@ def others_of(house: House) -> tuple[House, ...]:
 
 @pytest.mark.parametrize("house", HOUSES, ids=lambda house: house.id)
 def test_master_is_not_drilled_on_one_thing(house: House) -> None:
-    course = practise(Trainee(None), mix_of(house, others_of(house), 3), WITHIN, set())
-    assert course.told is None
-    topics = Counter(course.topics)
-    assert max(topics.values()) <= WITHIN / 3
-    assert len(topics) >= 6
+    for seed in (3, 10):
+        mix = mix_of(house, others_of(house), seed)
+        course = practise(Trainee(None), mix, WITHIN, set(Idea))
+        assert course.told is None
+        topics = Counter(course.topics)
+        # Where there are seven topics, more than half of the ideas show in payouts.
+        assert max(topics.values()) <= WITHIN * 2 / 5
+        assert len(topics) >= 6
 
 
 def test_nobody_is_asked_about_his_idea_alone() -> None:
