@@ -44,8 +44,8 @@ GIVEN = frozenset(
     dropped
     """.split()
 )
-# Rule ids and the paths of files.
-NO_WORDS = re.compile(r"\b[A-Z]{1,2}-\d+\b|\S*/\S*")
+# Rule ids, the paths of files, ids of plans, and what is counted in base 16.
+NO_WORDS = re.compile(r"\bSHA-\d+\b|\b\w+_\w+\b|\b[0-9a-f]{8,}\b|\b[A-Z]{1,2}-\d+\b|\S*/\S*")
 
 
 def nodes(window: Window) -> list[QAccessibleInterface]:

@@ -58,7 +58,8 @@ def test_every_control_has_a_name_and_a_key_and_no_text_is_cut(
             found = () if page in DIALOGS else faults(window)
             wrong += (f"{size[0]}x{size[1]}: {each}" for each in sorted(found))
         wrong += [*nameless(window), *backwards(window), *keyless(window)]
-        if language is Language.RUSSIAN:
+        # The glossary says every word in both languages.
+        if language is Language.RUSSIAN and page != "reference-words":
             wrong += sorted(untranslated(window))
         wrong += missed(window)
     assert not wrong, "\n".join(wrong)
