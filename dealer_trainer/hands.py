@@ -123,7 +123,7 @@ def _with_cards(found: _Found, ordered: Sequence[Card]) -> Combination:
     return Combination(found.hand, own, found.ranks)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def _main_and_second(
     shape: Shape, paid: frozenset[Hand], paired_straight: PairedStraight
 ) -> tuple[_Found | None, _Found | None]:

@@ -12,7 +12,7 @@ from dealer_trainer.practice.skills import skill_of
 from dealer_trainer.practice.stream import Asked, beside_of, questions_of
 from dealer_trainer.questions import Kind, Question, settle_box, settle_table
 from dealer_trainer.questions.kinds import KINDS, KindImpossibleError, kinds_of, topics_for
-from dealer_trainer.scenario import Box, Dealer, Scenario
+from dealer_trainer.scenario import Scenario
 
 if TYPE_CHECKING:  # the catalogue is loaded after the first question
     from dealer_trainer.mistakes import Idea
@@ -58,7 +58,7 @@ class Deals:
         self._chance = Chance(seed)
         self._streams: dict[Topic, Iterator[Question]] = {}
         self._about: dict[tuple[Idea, str], tuple[tuple[Topic, ...], Iterator[Scenario]]] = {}
-        self._known: set[tuple[Dealer, tuple[Box, ...]]] = set()
+        self._known: set[int] = set()
         self.topics = (topic,) if topic else topics_asked(house, boxes, asked)
         if not self.topics:
             raise KindImpossibleError(asked.kinds[0])
@@ -182,8 +182,9 @@ def topics_asked(house: House, boxes: int | None, asked: Asked) -> tuple[Topic, 
     return tuple(topic for topic in topics if topic in suiting)
 
 
-def _dealt(question: Question) -> tuple[Dealer, tuple[Box, ...]]:
-    return question.scenario.dealer, question.scenario.boxes
+def _dealt(question: Question) -> int:
+    """Return what tells tables apart in little memory; of two that share it the second is left out."""
+    return hash((question.scenario.dealer, question.scenario.boxes))
 
 
 _PLACES = {topic: place for place, topic in enumerate(Topic)}

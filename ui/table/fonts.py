@@ -29,7 +29,7 @@ def _sized(family: str, pixels: int, bold: bool) -> QFont:  # noqa: FBT001 - a c
     return font
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def width_of(text: str, family: str, pixels: float, *, bold: bool) -> float:
     """Return the width of the longest line of a text in such a font."""
     return text_width(text, _sized(family, max(1, int(pixels)), bold))
@@ -41,7 +41,7 @@ def text_width(text: str, font: QFont) -> float:
     return max((metrics.horizontalAdvance(line) for line in text.split("\n")), default=0.0)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _fitting(text: str, family: str, size: tuple[int, int], pixels: int, bold: bool) -> int:  # noqa: FBT001 - a cache's key
     """Return the largest size up to `pixels` at which a text keeps within width and height."""
     lines = text.count("\n") + 1
