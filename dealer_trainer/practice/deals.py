@@ -183,7 +183,7 @@ def topics_asked(house: House, boxes: int | None, asked: Asked) -> tuple[Topic, 
 
 
 def _dealt(question: Question) -> int:
-    """Return what tells tables apart in little memory; of two that share it the second is left out."""
+    """Return a number that tells tables apart; a table that shares one is never asked."""
     return hash((question.scenario.dealer, question.scenario.boxes))
 
 
