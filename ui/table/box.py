@@ -122,6 +122,7 @@ class BoxArea(QGroupBox):
             lit = self._lit(index)
             marks = (held.origin, lit, not lit, bool(lit) and self._has_two)
             yield partial(label.draw_ahead, held.card, marks)
+            yield partial(said_card, self._look.words, held.card, held.origin, lit)
 
     def write(self, look: Look) -> None:
         """Write and place everything in a language, a theme and a size."""

@@ -16,7 +16,8 @@ from ui.theme import Theme
 INKS = {"s": "#14161b", "h": "#c8202f", "d": "#c8202f", "c": "#14161b"}
 FOUR_COLOUR_INKS = {"d": "#1a5fc4", "c": "#1a7a35"}
 _BACK = "back"
-_MOST_PICTURES = 240
+# What the kept pictures may take, in bytes; the largest table with the next one takes half of it.
+_MOST = 48 * 2**20
 
 
 class CardPictures:
@@ -26,6 +27,7 @@ class CardPictures:
         self._folder = folder
         self._renderers: dict[str, QSvgRenderer | None] = {}
         self._pictures: dict[object, QPixmap] = {}
+        self._size = 0
         self._four_colours = False
 
     @property
@@ -39,6 +41,7 @@ class CardPictures:
             self._four_colours = four
             self._renderers.clear()
             self._pictures.clear()
+            self._size = 0
 
     def damaged(self) -> list[str]:
         """Read all pictures, so that none is waited for; return those that are no drawings."""
@@ -80,9 +83,10 @@ class CardPictures:
     def kept(self, key: object, draw: Callable[[], QPixmap]) -> QPixmap:
         """Return the picture with this key, drawn now if it was not yet."""
         if key not in self._pictures:
-            if len(self._pictures) >= _MOST_PICTURES:
-                del self._pictures[next(iter(self._pictures))]
-            self._pictures[key] = draw()
+            self._pictures[key] = picture = draw()
+            self._size += _bytes(picture)
+            while self._size > _MOST and len(self._pictures) > 1:
+                self._size -= _bytes(self._pictures.pop(next(iter(self._pictures))))
         return self._pictures[key]
 
     def _draw(self, card: Card | None, size: QSize, ratio: float) -> QPixmap:
@@ -112,6 +116,10 @@ class CardPictures:
             renderer = QSvgRenderer(QByteArray(drawing.encode()))
             self._renderers[name] = renderer if renderer.isValid() else None
         return self._renderers[name]
+
+
+def _bytes(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * picture.depth() // 8
 
 
 def _drawing(path: Path) -> str:

@@ -1,6 +1,6 @@
 """What stands on a box, and what a screen reader says of its cards."""
 
-from collections.abc import Collection
+from functools import lru_cache
 
 from dealer_trainer.cards import Card
 from dealer_trainer.settlement import Bet
@@ -20,7 +20,8 @@ def printed_name(words: Words, bet: Bet) -> str:
     return name.upper()
 
 
-def said_card(words: Words, card: Card, origin: Origin, lit: Collection[int]) -> str:
+@lru_cache(maxsize=512)
+def said_card(words: Words, card: Card, origin: Origin, lit: tuple[int, ...]) -> str:
     """Return what a screen reader says of a card."""
     name = card_name(words, card)
     if origin is Origin.BOUGHT:

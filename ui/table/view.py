@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from itertools import zip_longest
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
@@ -21,7 +21,7 @@ from ui.table.course import Asked, Course, widget_of
 from ui.table.dealer import DealerArea, before_its_bet, is_closed, old_card, seen_dealer
 from ui.table.felts import Felts
 from ui.table.laid import turn_of
-from ui.table.layout import BASE, TableLayout, lay_out
+from ui.table.layout import BASE, Grid, TableLayout, lay_out
 from ui.table.look import Look
 from ui.table.motion import Motion, Move, coming, from_before
 from ui.table.pictures import CardPictures
@@ -315,9 +315,9 @@ class TableView(QWidget):
     def _laid_out(self, question: Question) -> TableLayout:
         """Return how the table of a question is laid out."""
         house, played = question.scenario.house, {box.box for box in question.scenario.boxes}
-        in_play = [number in played for number in range(1, _places(question) + 1)]
+        in_play = tuple(number in played for number in range(1, _places(question) + 1))
         pixels = QFontInfo(self.font()).pixelSize()
-        return lay_out(self.size(), pixels, in_play, grids(house))
+        return _layout(self.size().toTuple(), pixels, in_play, grids(house))
 
     def _write(self) -> None:
         """Place and write everything as the state, the language, the theme and the size are."""
@@ -374,6 +374,14 @@ class TableView(QWidget):
             painter.fillRect(self.rect(), self.palette().window())
         else:
             painter.drawPixmap(0, 0, self._felt)
+
+
+@lru_cache(maxsize=8)
+def _layout(
+    size: tuple[int, int], pixels: int, in_play: tuple[bool, ...], ways: tuple[Grid, ...]
+) -> TableLayout:
+    """Return a layout, reckoned once for all questions that share it."""
+    return lay_out(QSize(*size), pixels, in_play, ways)
 
 
 def _places(question: Question) -> int:
