@@ -84,7 +84,7 @@ class DrillPage(Page):
         if self.presenter.limit is not None:
             self._ticking.start()
         self.focus()
-        self._idle.begin([self.presenter.get_ready, *self._view.table.ahead()])
+        self._idle.begin([*self._view.table.ahead(), self.presenter.get_ready])
 
     def go_on(self) -> None:
         """Go on to the next question, if there is one, after it was told how it went."""
