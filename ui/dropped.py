@@ -61,13 +61,13 @@ class Dropped(QObject):
 
     def ask(self) -> None:
         """Ask which file is to be opened."""
-        from ui.pages.people.paths import ask_which
+        from ui.file_dialogs import ask_which
 
         words = self._window.words
         title = words.text("Open a file")
         files = words.text("Scenarios, houses, exams, answers (*.yaml *.yml *.json *.pdf *.txt)")
         every = words.text("All files (*)")
-        ask_which(self._window, title, f"{files};;{every}", self.open)
+        ask_which(words, self._window, title, f"{files};;{every}", self.open)
 
     def open(self, path: Path, others: int = 0) -> None:
         """Open a file where it belongs, or tell what is wrong with it."""

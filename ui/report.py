@@ -6,13 +6,14 @@ from datetime import datetime
 from pathlib import Path
 from textwrap import indent
 
-from PySide6.QtCore import QStandardPaths, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 import dealer_trainer
 from dealer_trainer.files import dump_scenario, settlement_to_plain
 from dealer_trainer.questions import Question
 from dealer_trainer.wording import Words
+from ui.file_dialogs import prepare
 from ui.notice import Sentence
 
 
@@ -65,10 +66,7 @@ class ReportDialog(QFileDialog):
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self.setNameFilter(words.text("YAML files (*.yaml)"))
         self.setDefaultSuffix("yaml")
-        places = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.DocumentsLocation)
-        self.setDirectory(
-            next((place for place in places if Path(place).is_dir()), str(Path.home()))
-        )
+        prepare(self, words)
         self.selectFile(f"dealer-trainer-{now:%Y-%m-%d-%H%M%S}.yaml")
         self.fileSelected.connect(self._write)
         self.finished.connect(self.deleteLater)

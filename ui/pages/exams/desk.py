@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dealer_trainer.wording import Words
+from ui.file_dialogs import ask_where_to_save, file_name
 from ui.form import Asked, Field
 from ui.notice import Sentence
 from ui.pages.exams.telling import sentence_of
-from ui.pages.people.paths import ask_where_to_save, file_name
 
 if TYPE_CHECKING:
     from ui.pages.exams.page import ExamsPage
@@ -44,7 +44,9 @@ class Desk:
 
     def _where(self, title: Sentence, end: str, name: str, then: Callable[[Path], None]) -> None:
         files = {"pdf": "PDF (*.pdf)", "csv": "CSV (*.csv)"}.get(end, f"*.{end}")
-        ask_where_to_save(self._page, title(self._words), files, file_name(name, end), then)
+        ask_where_to_save(
+            self._words, self._page, title(self._words), files, file_name(name, end), then
+        )
 
     def _saved(self, path: Path) -> None:
         self._tell(lambda words: words.text("Saved in {path}", path=str(path)))

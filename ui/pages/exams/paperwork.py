@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.exams.certificates import flaw_text
 from dealer_trainer.wording.exams.results import name_of
+from ui.file_dialogs import ask_which
 from ui.form import Field
 from ui.notice import Sentence
 from ui.pages.exams.desk import Desk
 from ui.pages.exams.telling import EXPECTED, attempt, sentence_of
-from ui.pages.people.paths import ask_which
 
 if TYPE_CHECKING:
     from dealer_trainer.exams.paper import Paper
@@ -111,6 +111,7 @@ class Paperwork(Desk):
         else:
             self._tell(lambda words: words.text("The records of this computer are unchanged."))
         ask_which(
+            self._words,
             self._page,
             self._words.text("Check a certificate or exported records"),
             self._words.text("Certificates and records (*.pdf *.txt);;All files (*)"),

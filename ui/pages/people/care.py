@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.language import message
+from ui.file_dialogs import ask_where_to_save, ask_which, file_name
 from ui.form import PIN, Asked, Field, Form
 from ui.notice import Sentence
-from ui.pages.people.paths import ask_where_to_save, ask_which, file_name
 from ui.pages.people.presenter import Entry, PeoplePresenter
 from ui.pages.people.progress import Progress
 from ui.pages.people.telling import brought_in, error_sentence, said
@@ -167,7 +167,9 @@ class Care(QObject):
             self._form.close_form()
             words = self._words()
             title, files = words.text("Export"), words.text("JSON files (*.json)")
-            ask_where_to_save(self._page, title, files, file_name(entry.name, "json"), export)
+            ask_where_to_save(
+                words, self._page, title, files, file_name(entry.name, "json"), export
+            )
 
         def export(target: Path) -> None:
             from dealer_trainer.store import StoreError
@@ -186,7 +188,7 @@ class Care(QObject):
         words = self._words()
         title, files = words.text("Import"), words.text("JSON files (*.json)")
         kept = self._presenter.kept()
-        ask_which(self._page, title, files, self.bring_in, kept[0] if kept else None)
+        ask_which(words, self._page, title, files, self.bring_in, kept[0] if kept else None)
 
     def bring_in(self, path: Path) -> None:
         """Read a file, then ask for the PIN of whom its answers belong to, if he is here."""

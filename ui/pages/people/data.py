@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.language import message
 from dealer_trainer.wording.troubles import trouble_sentence
+from ui.file_dialogs import ask_where_to_save, ask_which
 from ui.flow import FlowLayout
 from ui.form import Asked, Form
 from ui.notice import Sentence
-from ui.pages.people.paths import ask_where_to_save, ask_which
 from ui.pages.people.progress import Progress
 from ui.pages.people.records_file import RecordsFile
 from ui.pages.people.telling import said, time_text
@@ -116,6 +116,7 @@ class DataPart(QWidget):
     def _ask_copy(self) -> None:
         words = self._words
         ask_where_to_save(
+            words,
             self,
             words.text("Save a copy"),
             words.text("Copies of the answers (*.sqlite)"),
@@ -140,7 +141,7 @@ class DataPart(QWidget):
     def _ask_file(self) -> None:
         words = self._words
         files = words.text("Copies of the answers (*.sqlite)")
-        ask_which(self, words.text("Restore"), files, self.ask_restore)
+        ask_which(words, self, words.text("Restore"), files, self.ask_restore)
 
     def ask_restore(self, source: Path) -> None:
         """Ask whether a file is to take the place of the records."""

@@ -16,7 +16,7 @@ from dealer_trainer.reports.person import PersonResults, person_parts
 from dealer_trainer.reports.tables import Table
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.result_names import page_title
-from ui.pages.people.paths import ask_where_to_save, file_name
+from ui.file_dialogs import ask_where_to_save, file_name
 
 
 class Saving(QObject):
@@ -68,7 +68,7 @@ class Saving(QObject):
 
         title, files = words.text("Save as CSV"), words.text("CSV files (*.csv)")
         name = file_name(table.title, "csv")
-        ask_where_to_save(self._page, title, files, name, lambda path: self._do(write, path))
+        ask_where_to_save(words, self._page, title, files, name, lambda path: self._do(write, path))
 
     def save_person(self, person: PersonResults, today: date) -> None:
         """Ask where the page of a person goes, write it there, and say whether that was done."""
@@ -87,7 +87,7 @@ class Saving(QObject):
 
         asked, files = words.text("Page to print"), words.text("PDF files (*.pdf)")
         name = file_name(person.name, "pdf")
-        ask_where_to_save(self._page, asked, files, name, lambda path: self._do(write, path))
+        ask_where_to_save(words, self._page, asked, files, name, lambda path: self._do(write, path))
 
     def _do(self, write: Callable[[Path], None], path: Path) -> None:
         try:
