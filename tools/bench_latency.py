@@ -31,8 +31,9 @@ from ui.window import Window
 
 MOST, QUESTIONS = 16.0, 1000
 SIZE = (1920, 1080)
-#: Memory is compared between these two questions; so much may come and go, in megabytes.
-WARM, GROWTH = 200, 4.0
+#: Memory is compared with that after this question; so much comes and goes as kept pictures and
+#: looked-up hands are replaced by others, in megabytes.
+WARM, GROWTH = 200, 8.0
 _PAUSE = 0.2  # seconds, in which a person reads and the program has idle time
 WHOLE_TABLES = "--whole-tables"
 _SETTLING = (Kind.SETTLE_BOX, Kind.SETTLE_TABLE)
