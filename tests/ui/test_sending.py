@@ -240,8 +240,8 @@ def test_answers_of_whoever_was_deleted_meanwhile_are_kept_told_and_stop_no_othe
     _delete("Anna", data)
     saved: list[AnswerRecord] = []
 
-    def noted(store: Store, record: AnswerRecord) -> str:
-        key = save(store, record)
+    def noted(store: Store, record: AnswerRecord, meanwhile: Callable[[], None]) -> str:
+        key = save(store, record, meanwhile)
         saved.append(record)
         return key
 

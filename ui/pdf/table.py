@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage
 
 from dealer_trainer.questions import Question, grade
 from dealer_trainer.wording import Words
+from ui.answering import AnswerRows
 from ui.table import TableView
 from ui.table.spots import is_on_felt
 from ui.table.tray import Tray
@@ -40,13 +41,16 @@ PAPER = replace(
 def table_picture(words: Words, question: Question, *, solved: bool = False) -> QImage:
     """Return the table of a question as it is asked, or with the right answers on it."""
     house = question.scenario.house
-    on_felt = tuple(part for part in question.parts if is_on_felt(house, part))
-    question = replace(question, parts=on_felt)
     table = TableView(words, PAPER)
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.resize(_SIZE)
     table.show()
-    table.show_question(question)
+    # What is asked beside the felt is printed as text.
+    rows = AnswerRows()
+    rows.setParent(table)
+    beside = [part for part in question.parts if not is_on_felt(house, part)]
+    rows.show_question(question, beside, table.look)
+    table.show_question(question, rows.fields)
     for tray in table.findChildren(Tray):
         tray.hide()
     if solved:

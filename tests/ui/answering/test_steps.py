@@ -96,7 +96,7 @@ def test_what_was_laid_is_seen_at_each_bet(ask: Ask, judged: Judged) -> None:
     texts = [each.text() for each in trainee.table.findChildren(QLabel) if each.isVisible()]
     for answer in laid.values():
         amount = answer.removeprefix("paid ")
-        word = f"paid {int(amount):,}" if amount.isdecimal() else answer
+        word = f"+{int(amount):,}" if amount.isdecimal() else answer
         assert any(word in text for text in texts), word
 
 
