@@ -4,6 +4,7 @@ import os
 import shutil
 import sqlite3
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
@@ -21,6 +22,8 @@ SET_ASIDE = "-set-aside-"
 #: The ends of the files beside a database that belong to it.
 BESIDE = ("-wal", "-shm")
 _TRIES_OF_A_LOCK = 20
+# In seconds: how long a beginning may take, and how often it is looked whether it is over.
+_PATIENCE, _PAUSE = 10.0, 0.02
 # Only who has a file to himself can do this; closing it then brings the log in.
 _ALONE = ("PRAGMA locking_mode=EXCLUSIVE", "SELECT name FROM sqlite_master LIMIT 1")
 _SCHEMA = """
@@ -154,6 +157,33 @@ def clear_place(file: Path, addition: str) -> None:
             left = beside(file, end)
             with suppress(FileNotFoundError):
                 left.rename(free_name(left, addition))
+
+
+@contextmanager
+def beginning(file: Path) -> Iterator[None]:
+    """Let one program at a time begin a new database; raise StoreError.
+
+    Else one would set aside the log of another. Whoever died over it is not waited for.
+    """
+    sign = beside(file, "-new")
+    with troubles_told(file):
+        while not _is_made(sign):
+            with suppress(FileNotFoundError):
+                if time.time() - sign.stat().st_mtime > _PATIENCE:
+                    sign.unlink()
+            time.sleep(_PAUSE)
+    try:
+        yield
+    finally:
+        sign.unlink(missing_ok=True)
+
+
+def _is_made(sign: Path) -> bool:
+    try:
+        sign.touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    return True
 
 
 def beside(file: Path, end: str) -> Path:

@@ -30,6 +30,7 @@ from dealer_trainer.store.runs import runs_of
 from dealer_trainer.store.schema import answers, exam_records, houses
 from dealer_trainer.store.sqlite_files import (
     SET_ASIDE,
+    beginning,
     clear_place,
     free_name,
     put_in_place,
@@ -83,14 +84,19 @@ class Store:
         is to be begun all the same. Before the schema of a file is changed a copy is made.
         """
         make_folder(path.parent)
-        copies = Copies(path)
-        with troubles_told(path):
-            is_empty = not path.exists() or (path.is_file() and path.stat().st_size == 0)
-        if is_empty and not anew and copies.remains():
-            raise StoreError(Trouble.MISSING, "no file, but copies of it")
-        if is_empty:
-            clear_place(path, f"{SET_ASIDE}missing")
-        prepare = partial(bring_to_head, before=copies.before_migration)
+        if not _is_empty(path):
+            return cls._opened(path)
+        with beginning(path):
+            # Another program may have begun it just now.
+            if _is_empty(path):
+                if not anew and Copies(path).remains():
+                    raise StoreError(Trouble.MISSING, "no file, but copies of it")
+                clear_place(path, f"{SET_ASIDE}missing")
+            return cls._opened(path)
+
+    @classmethod
+    def _opened(cls, path: Path) -> Self:
+        prepare = partial(bring_to_head, before=Copies(path).before_migration)
         database = Database(make_sqlite_engine(path), prepare, path)
         try:
             database.prepare()
@@ -224,6 +230,11 @@ class Store:
         text = HouseText(house.id, dump_house(house))
         self._texts = [(house, text), *self._texts[: _TEXTS - 1]]
         return text
+
+
+def _is_empty(path: Path) -> bool:
+    with troubles_told(path):
+        return not path.exists() or (path.is_file() and path.stat().st_size == 0)
 
 
 _others = houses.alias()

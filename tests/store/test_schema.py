@@ -1,6 +1,7 @@
 """The schema: created and migrated wholly or not at all, and never by an older program."""
 
 import json
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -238,6 +239,16 @@ def test_two_windows_make_one_new_database_together(
         for store in pool.map(lambda _: place.open(), range(4)):
             assert store.people.all() == ()
             store.close()
+
+
+def test_whoever_died_while_a_database_was_begun_is_not_waited_for(path: Path) -> None:
+    sign = path.with_name(path.name + "-new")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    sign.touch()
+    os.utime(sign, (0, 0))
+    with closing(Store.open(path)) as store:
+        assert store.people.all() == ()
+    assert not sign.exists()
 
 
 def test_a_number_of_a_deleted_person_is_never_given_again(store: Store) -> None:
