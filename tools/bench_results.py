@@ -29,6 +29,7 @@ from dealer_trainer.store import FILE_NAME, Store
 from dealer_trainer.store.schema import answers
 from dealer_trainer.store.stored import to_row
 from tools.many_answers import answered
+from tools.opening import open_records
 
 MOST = 300  # milliseconds
 SIZES = (10_000, 100_000, 1_000_000)
@@ -147,9 +148,7 @@ def main(arguments: list[str]) -> int:
             window = build(app, Path(folder))  # type: ignore[arg-type]
             window.resize(1280, 820)
             window.show()
-            window._recorder.open()  # noqa: SLF001 - the window would a little later
-            while window._recorder.store is None:  # noqa: SLF001
-                app.processEvents()
+            opened = open_records(app, window)
             window.open(Shown.RESULTS)
             app.processEvents()
             runs = [
@@ -158,7 +157,7 @@ def main(arguments: list[str]) -> int:
             ]
             times = {name: sorted(run[name] for run in runs)[2] for name in runs[0]}
             saved = [replace(base[0], key=f"more-{next(keys)}") for _ in range(9)]
-            save = window._recorder.store.save  # noqa: SLF001
+            save = opened.save
             saves = sorted(_timed(partial(save, record)) for record in saved)
             memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
             figures = (file.stat().st_size / 1e6, *times.values(), saves[4], anew / 1000, memory)

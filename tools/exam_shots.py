@@ -15,6 +15,7 @@ from dealer_trainer.exams.plan import Shown as Told
 from dealer_trainer.exams.plan_file import load_plan, plan_of_text, shipped_plans
 from dealer_trainer.files import Houses
 from dealer_trainer.store import open_store
+from tools.opening import open_records
 from tools.steady import CLOCK, NOW
 from ui.page import Page, Shown
 from ui.pages.exams.page import ExamsPage, Part
@@ -74,9 +75,7 @@ def fill(folder: Path) -> None:
 
 def show(app: QApplication, window: Window, page: str) -> None:
     """Show the plans, what is asked before an exam, a question of one, or what came of it."""
-    window._recorder.open()  # noqa: SLF001 - the window would a little later
-    while window._recorder.store is None:  # noqa: SLF001
-        app.processEvents()
+    open_records(app, window)
     window.open(Shown.EXAMS)
     exams = cast("ExamsPage", window.made[Shown.EXAMS])
     exams.presenter.examiner = _EXAMINER

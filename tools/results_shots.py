@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.store import open_store
 from tools.many_answers import answered
+from tools.opening import open_records
 from tools.steady import NOW
 from ui.page import Page, Shown
 from ui.pages.results.page import ResultsPage
@@ -44,9 +45,7 @@ def fill(folder: Path) -> None:
 
 def show(app: QApplication, window: Window, page: str) -> None:
     """Show a tab of the results of somebody who has practised, or what it leads to."""
-    window._recorder.open()  # noqa: SLF001 - the window would a little later
-    while window._recorder.store is None:  # noqa: SLF001
-        app.processEvents()
+    open_records(app, window)
     window.open(Shown.RESULTS)
     results = cast("ResultsPage", window.made[Shown.RESULTS])
     figures = results.figures

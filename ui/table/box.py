@@ -14,7 +14,7 @@ from dealer_trainer.settlement import Bet, BoxSettlement, Line, Result
 from dealer_trainer.wording.stakes import result_name
 from ui.table.answer import AnswerField
 from ui.table.bet import BetPlace
-from ui.table.card import CardLabel
+from ui.table.card import CardLabel, Light
 from ui.table.chips import ChipStack
 from ui.table.combinations import CombinationLine
 from ui.table.draws import DrawPlace
@@ -119,10 +119,9 @@ class BoxArea(QGroupBox):
         if self._box is None or self._box.play is Play.FOLD:
             return
         for index, (label, held) in enumerate(zip(self.cards, held_cards(self._box), strict=True)):
-            lit = self._lit(index)
-            marks = (held.origin, lit, not lit, bool(lit) and self._has_two)
-            yield partial(label.draw_ahead, held.card, marks)
-            yield partial(said_card, self._look.words, held.card, held.origin, lit)
+            light = self._light(index)
+            yield partial(label.draw_ahead, held.card, held.origin, light)
+            yield partial(said_card, self._look.words, held.card, held.origin, light.combinations)
 
     def write(self, look: Look) -> None:
         """Write and place everything in a language, a theme and a size."""
@@ -207,13 +206,14 @@ class BoxArea(QGroupBox):
 
     def _write_card(self, label: CardLabel, held: Held, index: int, *, folded: bool) -> None:
         words = self._look.words
-        lit = self._lit(index) if self._is_graded and not folded else ()
-        dim = folded or (self._is_graded and not lit)
-        label.light(lit, dim=dim, is_numbered=bool(lit) and self._has_two)
         if folded:
+            label.light(Light(dim=True))
             label.show_card(None, words.text("a card face down"))
-        else:
-            label.show_card(held.card, said_card(words, held.card, held.origin, lit), held.origin)
+            return
+        light = self._light(index) if self._is_graded else Light()
+        label.light(light)
+        said = said_card(words, held.card, held.origin, light.combinations)
+        label.show_card(held.card, said, held.origin)
 
     def _write_fold(self, cards: QRect, *, folded: bool) -> None:
         """Write across the cards of a folded box that it folded."""
@@ -227,18 +227,14 @@ class BoxArea(QGroupBox):
         place.moveCenter(cards.center())
         self._fold.setGeometry(place)
 
-    @property
-    def _has_two(self) -> bool:
-        """Tell whether there are two combinations, which are told apart by numbers."""
-        return self._settled is not None and len(self._settled.combinations) > 1
-
-    def _lit(self, index: int) -> tuple[int, ...]:
-        """Return the combinations that a card belongs to, 1 and 2."""
-        if not self._box or not self._settled:
-            return ()
+    def _light(self, index: int) -> Light:
+        """Return how a card is lit after the answer, by the combinations that it belongs to."""
+        found = self._settled.combinations if self._settled else ()
+        if not self._box or not found:
+            return Light(dim=True)
         card = self._box.hand[index]
-        combinations = enumerate(self._settled.combinations, start=1)
-        return tuple(number for number, each in combinations if card in each.cards)
+        lit = tuple(number for number, each in enumerate(found, start=1) if card in each.cards)
+        return Light(lit, dim=not lit, is_numbered=bool(lit) and len(found) > 1)
 
     def _write_places(self) -> None:
         for spot, place in self._places.items():

@@ -1,6 +1,7 @@
 """The labels that show cards on the felt."""
 
 from enum import StrEnum
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -21,8 +22,16 @@ class Origin(StrEnum):
     FACE_UP = "\N{BLACK UP-POINTING TRIANGLE}"
 
 
-# How it came, its combinations, whether it is dim, and whether the combinations bear numbers.
-Marks = tuple[Origin, tuple[int, ...], bool, bool]
+class Light(NamedTuple):
+    """How a card is shown after the answer: framed for its combinations, or shaded.
+
+    `combinations` are 1 for the main one and 2 for the second; `is_numbered` tells that they bear
+    their numbers, since there are two.
+    """
+
+    combinations: tuple[int, ...] = ()
+    dim: bool = False
+    is_numbered: bool = False
 
 
 class CardLabel(QLabel):
@@ -37,15 +46,14 @@ class CardLabel(QLabel):
         self._card: Card | None = None
         self._face = QRect()
         self._origin = Origin.DEALT
-        self._combinations: tuple[int, ...] = ()
-        self._dim = self._is_numbered = False
+        self._light = Light()
         self._lies_askew = True
         self._shown: tuple[object, QPixmap] = None, QPixmap()
 
     @property
     def combinations(self) -> tuple[int, ...]:
         """The combinations that the card is lit for, 1 for the main one and 2 for the second."""
-        return self._combinations
+        return self._light.combinations
 
     @property
     def face(self) -> QRect:
@@ -61,11 +69,10 @@ class CardLabel(QLabel):
         self.setToolTip(name if origin is not Origin.DEALT else "")
         self.update()
 
-    def light(self, combinations: tuple[int, ...], *, dim: bool, is_numbered: bool = False) -> None:
-        """Frame the card for its combinations, where there are two with numbers, or shade it."""
-        lit = combinations, dim, is_numbered
-        if lit != (self._combinations, self._dim, self._is_numbered):
-            self._combinations, self._dim, self._is_numbered = lit
+    def light(self, light: Light) -> None:
+        """Frame the card for its combinations, or shade it."""
+        if light != self._light:
+            self._light = light
             self.update()
 
     def wear(self, theme: Theme, *, askew: bool) -> None:
@@ -88,39 +95,38 @@ class CardLabel(QLabel):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture())
 
-    def draw_ahead(self, card: Card, marks: Marks) -> None:
-        """Draw a card now as it will lie here with these marks."""
+    def draw_ahead(self, card: Card, origin: Origin, light: Light) -> None:
+        """Draw a card now as it will lie here in this light."""
         if not self._face.isEmpty():
-            self._drawn(card, marks)
+            self._drawn(card, origin, light)
 
     def _picture(self) -> QPixmap:
         """Return the card with what is laid on it, looked up once for each state."""
-        marks = (self._origin, self._combinations, self._dim, self._is_numbered)
         worn = (self._theme, self._lies_askew, self._pictures.four_colours)
-        shown = (self._card, self._face.size().toTuple(), self.devicePixelRatioF(), worn, marks)
-        if shown != self._shown[0]:
-            self._shown = shown, self._drawn(self._card, marks)
+        lies = (self._face.size().toTuple(), self.devicePixelRatioF(), *worn)
+        state = (self._card, self._origin, self._light)
+        if (lies, state) != self._shown[0]:
+            self._shown = (lies, state), self._drawn(*state)
         return self._shown[1]
 
-    def _drawn(self, card: Card | None, marks: Marks) -> QPixmap:
+    def _drawn(self, card: Card | None, origin: Origin, light: Light) -> QPixmap:
         size, theme, ratio = self._face.size(), self._theme, self.devicePixelRatioF()
         turn = turn_of(card) if self._lies_askew else None
         bare = self._pictures.laid(card, size, ratio, theme, turn)
-        if not any(marks):
+        if not origin and light == Light():
             return bare
 
         def draw() -> QPixmap:
-            origin, combinations, dim, is_numbered = marks
             picture = bare.copy()
             painter = QPainter(picture)
             lay(painter, size, turn or 0.0)
-            if dim:
+            if light.dim:
                 draw_shade(painter, size, theme)
-            draw_frames(painter, size, theme, combinations)
-            numbers = combinations if is_numbered else ()
+            draw_frames(painter, size, theme, light.combinations)
+            numbers = light.combinations if light.is_numbered else ()
             draw_marks(painter, size, theme, origin.value, numbers, self.font())
             painter.end()
             return picture
 
-        key = (card, size.toTuple(), ratio, theme.name, turn, marks)
+        key = (card, size.toTuple(), ratio, theme.name, turn, origin, light)
         return self._pictures.kept(key, draw)

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from dealer_trainer.wording import Words
 from ui.table.fonts import draw_fitted
+from ui.table.picture import new_picture
 from ui.table.stacks import CUT, columns, fewest_chips, payout
 from ui.theme import CHIP_COLOURS, OTHER_CHIP
 
@@ -69,7 +70,7 @@ def draw_disc(painter: QPainter, area: QRectF, value: int, font: QFont) -> None:
 @lru_cache(maxsize=64)
 def disc(value: int, side: int, ratio: float, family: str) -> QPixmap:
     """Return a chip as one sees it from above, drawn once for each size."""
-    picture = _clear(side, side, ratio)
+    picture = new_picture(side, side, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_disc(painter, QRectF(0, 0, side, side), value, QFont(family))
@@ -81,7 +82,7 @@ def disc(value: int, side: int, ratio: float, family: str) -> QPixmap:
 def _chip(value: int, width: int, ratio: float, family: str) -> QPixmap:
     """Draw one chip with its edge."""
     face, edge = width * _TILT, width * _THICK
-    picture = _clear(width, face + edge + 1, ratio)
+    picture = new_picture(width, face + edge + 1, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -172,7 +173,7 @@ def _stacks(
     family: str,
 ) -> QPixmap:
     """Draw stacks of chips in a place of this size."""
-    picture = _clear(*size, ratio)
+    picture = new_picture(*size, ratio)
     painter = QPainter(picture)
     room, high = size
     number = len(columns)
@@ -196,14 +197,6 @@ def _stacks(
                 lift += 1
             lift += _GAP
     painter.end()
-    return picture
-
-
-def _clear(width: float, height: float, ratio: float) -> QPixmap:
-    """Return a clear picture of this size."""
-    picture = QPixmap(QSizeF(width * ratio, height * ratio).toSize())
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
     return picture
 
 

@@ -16,7 +16,7 @@ from dealer_trainer.reading import DealerReading
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.cards import card_name, cards_text
 from dealer_trainer.wording.hands import combination_name, hand_name
-from ui.table.card import CardLabel, Origin
+from ui.table.card import CardLabel, Light, Origin
 from ui.table.fonts import CENTRE, Print
 from ui.table.laid import room_around
 from ui.table.layout import CARD_ASPECT, fan
@@ -59,9 +59,8 @@ class DealerArea(QGroupBox):
         """Yield what draws how the cards are lit after the answer."""
         dealer = self._dealer
         for index, card in enumerate(dealer.cards if dealer else ()):
-            lit = self._lit(card)
-            marks = (self._origin(index, card), lit, not lit, False)
-            yield partial(self._hand[index].draw_ahead, card, marks)
+            origin, light = self._origin(index, card), self._light(card)
+            yield partial(self._hand[index].draw_ahead, card, origin, light)
 
     def arrange(self, card: QSize) -> None:
         """Take the size of a card; the places come with the next `write`."""
@@ -90,12 +89,13 @@ class DealerArea(QGroupBox):
             return Origin.EXCHANGED
         return Origin.FACE_UP if index == _FACE_UP else Origin.DEALT
 
-    def _lit(self, card: Card) -> tuple[int, ...]:
-        return (1,) if self._dealer and card in self._dealer.final.cards else ()
+    def _light(self, card: Card) -> Light:
+        """Return how a card is lit after the answer."""
+        lit = (1,) if self._dealer and card in self._dealer.final.cards else ()
+        return Light(lit, dim=not lit)
 
     def _write_cards(self, words: Words, dealer: DealerReading) -> None:
         for index, (label, card) in enumerate(zip(self._hand, dealer.cards, strict=True)):
-            lit = self._lit(card) if self._is_graded else ()
             origin = self._origin(index, card)
             name = card_name(words, card)
             if origin is Origin.EXCHANGED:
@@ -107,7 +107,7 @@ class DealerArea(QGroupBox):
                 label.show_card(None, words.text("a card face down"))
             else:
                 label.show_card(card, name, origin)
-            label.light(lit, dim=self._is_graded and not lit)
+            label.light(self._light(card) if self._is_graded else Light())
         while len(self._old) < len(dealer.exchanges):
             self._old.append(CardLabel(self._look.pictures, self._look.theme, self))
         for index, label in enumerate(self._old):

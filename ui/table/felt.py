@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 
 from ui.table.fonts import LEFT, RIGHT, draw_fitted, draw_whole, sized, text_width
 from ui.table.layout import TableLayout, edge_drop
+from ui.table.picture import new_picture
 from ui.theme import Theme
 
 _POINTS = 96
@@ -75,9 +76,7 @@ def draw_felt(
 @lru_cache(maxsize=2)
 def _bare_felt(edge: Edge, theme: Theme, ratio: float) -> QPixmap:
     """Draw the table without prints, once for all tables of a size."""
-    picture = QPixmap(QSize(*edge.size) * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(QColor(theme.room))
+    picture = new_picture(*edge.size, ratio, QColor(theme.room))
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _draw_rim(painter, edge, theme)
@@ -90,10 +89,7 @@ def _bare_felt(edge: Edge, theme: Theme, ratio: float) -> QPixmap:
 
 def draw_plain_felt(layout: TableLayout, theme: Theme, ratio: float) -> QPixmap:
     """Draw the cloth alone, in one colour from edge to edge."""
-    picture = QPixmap(layout.size * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(QColor(theme.felt_edge))
-    return picture
+    return new_picture(*layout.size.toTuple(), ratio, QColor(theme.felt_edge))
 
 
 def pay_areas(layout: TableLayout) -> tuple[QRect, QRect]:

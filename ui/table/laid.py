@@ -7,11 +7,12 @@ painted within a few milliseconds.
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from dealer_trainer.cards import Card
 from ui.table.fonts import draw_fitted
+from ui.table.picture import new_picture
 from ui.theme import Theme
 
 CORNER = 0.068
@@ -37,10 +38,7 @@ def turn_of(card: Card | None) -> float:
 def blank(size: QSize, ratio: float) -> QPixmap:
     """Return a clear picture for a card of this size with the room around it."""
     room = 2 * room_around(size.width())
-    picture = QPixmap((size + QSize(room, room)) * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    return picture
+    return new_picture(size.width() + room, size.height() + room, ratio)
 
 
 def lay(painter: QPainter, size: QSize, turn: float) -> None:
@@ -118,9 +116,7 @@ def draw_number(painter: QPainter, area: QRectF, number: int, theme: Theme, font
 @lru_cache(maxsize=64)
 def _mark(number: int, side: float, colours: tuple[str, str], family: str, ratio: float) -> QPixmap:
     """Draw the mark of a combination; the colours are those of its ground and its print."""
-    picture = QPixmap(QSizeF(side * ratio + 1, side * ratio + 1).toSize())
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = new_picture(side + 1, side + 1, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     ground, ink = map(QColor, colours)

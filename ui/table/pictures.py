@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from dealer_trainer.cards import DECK, Card
 from ui.table.laid import blank, draw_shadow, lay
+from ui.table.picture import new_picture
 from ui.table.plain_card import draw_plain_back, draw_plain_card
 from ui.theme import Theme
 
@@ -90,9 +91,7 @@ class CardPictures:
         return self._pictures[key]
 
     def _draw(self, card: Card | None, size: QSize, ratio: float) -> QPixmap:
-        picture = QPixmap(size * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = new_picture(*size.toTuple(), ratio)
         painter = QPainter(picture)
         self._draw_face(painter, card, QRectF(QPointF(), size))
         painter.end()

@@ -2,8 +2,10 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from ui.table.picture import new_picture
 
 
 @lru_cache(maxsize=256)
@@ -11,9 +13,7 @@ def _plate(
     size: tuple[int, int], radius: float, ground: int, line: int, width: float, ratio: float
 ) -> QPixmap:
     """Draw a plate; the colours are numbers with their alpha, 0 draws nothing."""
-    picture = QPixmap(QSize(*size) * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = new_picture(*size, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor.fromRgba(line), width) if line else Qt.PenStyle.NoPen)
