@@ -16,6 +16,7 @@ from dealer_trainer.scenario import Play
 from dealer_trainer.wording import Words
 from ui import keys
 from ui.table.answer import AnswerField
+from ui.table.arrows import nearest
 from ui.table.box import BoxArea
 from ui.table.course import Asked, Course, widget_of
 from ui.table.dealer import DealerArea, before_its_bet, is_closed, old_card, seen_dealer
@@ -290,27 +291,11 @@ class TableView(QWidget):
     def _move(self, across: int, down: int) -> None:
         """Go to the nearest field in the direction of an arrow."""
         current = self._course.current
-        if current not in self._fields.values() or not isinstance(current, AnswerField):
-            return
-        here = self._middle(current)
-        near: list[tuple[int, AnswerField]] = []
-        for key in self._course.opened_keys:
-            field = self._fields.get(key)
-            if field is None:
-                continue
-            way = self._middle(field) - here
-            ahead = way.x() * across + way.y() * down
-            aside = abs(way.x() * down) + abs(way.y() * across)
-            # Upwards and downwards one stays in the box, if one can.
-            leaves = down and field.parent() is not current.parent()
-            if ahead > current.height() // 2:
-                near.append((ahead + 2 * aside + (self.width() if leaves else 0), field))
-        if near:
-            min(near, key=lambda each: each[0])[1].setFocus()
-
-    def _middle(self, field: AnswerField) -> QPoint:
-        """Return where a field lies, as if no box lay nearer than another."""
-        return QPoint(field.mapTo(self, field.rect().center()).x(), field.geometry().center().y())
+        if isinstance(current, AnswerField) and current in self._fields.values():
+            opened = [self._fields[key] for key in self._course.opened_keys if key in self._fields]
+            field = nearest(self, current, opened, across, down)
+            if field is not None:
+                field.setFocus()
 
     def _laid_out(self, question: Question) -> TableLayout:
         """Return how the table of a question is laid out."""
