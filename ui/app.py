@@ -152,6 +152,8 @@ def _load_later(window: "Window") -> None:
 
 def _get_ready(window: "Window", faults: "Faults") -> None:
     """Use the moment in which a person reads the start page: load what it can do without."""
+    from ui.idle import RARELY
+
     _load(_NEXT)
     damaged = window.get_ready()
     from PySide6.QtCore import QTimer
@@ -168,6 +170,7 @@ def _get_ready(window: "Window", faults: "Faults") -> None:
         )
     QGuiApplication.setWindowIcon(QIcon(str(card_images_folder() / "As.svg")))
     gc.freeze()
+    gc.set_threshold(*gc.get_threshold()[:2], RARELY)
     gc.enable()
 
 

@@ -1,10 +1,14 @@
 """What is done ahead while a person looks and presses nothing."""
 
+import gc
 from collections import deque
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, QTimer
 
+# Old garbage is looked for here after so many looks for younger, and hardly ever by itself: that
+# takes longer than a press may wait.
+_OLD, RARELY = 10, 1000
 _WAIT = 40  # milliseconds after the last paint; a press meanwhile is served first
 
 
@@ -27,3 +31,5 @@ class Idle(QObject):
         if self._jobs:
             self._jobs.popleft()()
             self._timer.start(0)
+        elif gc.get_count()[-1] >= _OLD:
+            gc.collect()

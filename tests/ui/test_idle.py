@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
@@ -25,3 +26,14 @@ def test_what_waits_is_dropped_when_something_else_begins(qtbot: QtBot) -> None:
     idle.begin([lambda: done.append("new")])
     qtbot.waitUntil(lambda: bool(done))
     assert done == ["new"]
+
+
+def test_old_garbage_is_looked_for_when_nothing_is_left_to_do(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parent, done = QObject(), list[str]()
+    monkeypatch.setattr("ui.idle.gc.get_count", lambda: (0, 0, 10))
+    monkeypatch.setattr("ui.idle.gc.collect", lambda: done.append("looked"))
+    Idle(parent).begin([lambda: done.append("job")])
+    qtbot.waitUntil(lambda: len(done) == 2)
+    assert done == ["job", "looked"]

@@ -83,12 +83,15 @@ class CardPictures:
 
     def kept(self, key: object, draw: Callable[[], QPixmap]) -> QPixmap:
         """Return the picture with this key, drawn now if it was not yet."""
-        if key not in self._pictures:
-            self._pictures[key] = picture = draw()
+        picture = self._pictures.pop(key, None)
+        if picture is None:
+            picture = draw()
             self._size += _bytes(picture)
-            while self._size > _MOST and len(self._pictures) > 1:
+            while self._size > _MOST and self._pictures:
+                # The one that was not wanted for longest.
                 self._size -= _bytes(self._pictures.pop(next(iter(self._pictures))))
-        return self._pictures[key]
+        self._pictures[key] = picture
+        return picture
 
     def _draw(self, card: Card | None, size: QSize, ratio: float) -> QPixmap:
         picture = new_picture(*size.toTuple(), ratio)

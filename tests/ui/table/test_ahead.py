@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterable
 
 import pytest
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dealer_trainer.questions import Question, grade
+from dealer_trainer.resources import card_images_folder
 from ui.table import TableView, felt, felts
 from ui.table.pictures import CardPictures
 
@@ -62,3 +64,18 @@ def test_felt_of_a_table_seen_before_is_kept(table: TableView, ask: Ask, drawn: 
     for scene in scenes:
         table.show_question(ask(scene))
     assert drawn.count("felt") == 2
+
+
+def test_picture_that_is_still_wanted_outlives_those_that_are_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    side, pictures = 10, CardPictures(card_images_folder())
+    monkeypatch.setattr("ui.table.pictures._MOST", 2 * 4 * side * side)
+    drawn: list[str] = []
+
+    def picture(name: str) -> None:
+        pictures.kept(name, lambda: drawn.append(name) or QPixmap(side, side))  # type: ignore[func-returns-value]
+
+    for name in ("old", "other", "old", "new", "old"):
+        picture(name)
+    assert drawn == ["old", "other", "new"]
