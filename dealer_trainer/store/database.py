@@ -6,9 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
+from threading import Event
 from typing import Any
 
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Connection, Engine, Transaction, event
 
 from dealer_trainer.store.engine import TO_WRITE
 from dealer_trainer.store.errors import StoreError, Trouble
@@ -75,7 +76,9 @@ class Database:
         ):
             yield connection
             if meanwhile is not None:
-                written = self._disk.submit(transaction.commit)
+                begun = Event()
+                written = self._disk.submit(_commit, transaction, begun)
+                begun.wait()
                 try:
                     meanwhile()
                 finally:
@@ -120,6 +123,12 @@ class Database:
         aside = file.parent.glob(f"{file.stem}{SET_ASIDE}*{file.suffix}")
         if not any(os.path.samestat(path.stat(), opened) for path in aside):
             self.copy_to(free_name(file, f"{SET_ASIDE}replaced"))
+
+
+def _commit(transaction: Transaction, begun: Event) -> None:
+    """Commit, having said so: the interpreter would let it begin much later."""
+    begun.set()
+    transaction.commit()
 
 
 def _is_same(file: os.stat_result | None, other: os.stat_result) -> bool:

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import date, datetime
 from textwrap import indent
 from typing import TYPE_CHECKING, Any, Self
@@ -41,21 +41,25 @@ class StoredPart:
 
     def to_plain(self) -> dict[str, Any]:
         """Return the part as JSON has it; what came later is left out where there is none."""
-        ideas = None if self.ideas is None else list(self.ideas)
-        plain = asdict(self) | {"ideas": ideas, "hints": self.hints or None}
-        return {
-            key: value for key, value in plain.items() if key not in _LATER or value is not None
+        later = {
+            "laid": self.laid,
+            "ideas": None if self.ideas is None else list(self.ideas),
+            "hints": self.hints or None,
         }
+        return {
+            "key": self.key,
+            "truth": self.truth,
+            "typed": self.typed,
+            "given": self.given,
+            "right": self.right,
+            "money_error": self.money_error,
+        } | {key: value for key, value in later.items() if value is not None}
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Self:
         """Return the part that JSON has."""
         ideas = plain.get("ideas")
         return cls(**{**plain, "ideas": None if ideas is None else tuple(ideas)})
-
-
-# Keys that the first version did not write.
-_LATER = ("laid", "ideas", "hints")
 
 
 @dataclass(frozen=True, slots=True)
