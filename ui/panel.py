@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from ui.answering import AnswerRows
 from ui.reading import Reading
+from ui.theme import restyle
 
 _LETTERS = 100
 _MARGIN = 10
@@ -135,10 +136,7 @@ class AnswerPanel(QFrame):
 
     def _show_verdict(self, text: str, role: str) -> None:
         self._verdict.setText(text)
-        if self._verdict.property("role") != role:
-            self._verdict.setProperty("role", role)
-            self._verdict.style().unpolish(self._verdict)
-            self._verdict.style().polish(self._verdict)
+        restyle(self._verdict, "role", role)
 
     def _show_button(self, text: str, tooltip: str) -> None:
         self._button.setText(text)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +254,13 @@ def palette(theme: Theme) -> QPalette:
     ):
         result.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
     return result
+
+
+def restyle(widget: QWidget, name: str, value: object) -> None:
+    """Set a property by which the stylesheet chooses, and let the widget follow it."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().polish(widget)
 
 
 def stylesheet(theme: Theme, heading: float) -> str:

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from ui import theme as themes
@@ -118,3 +118,24 @@ def test_an_applied_theme_is_the_applications_look(qtbot: QtBot, theme: Theme) -
 def test_the_systems_wish_for_dark_is_heard(scheme: Qt.ColorScheme, dark: bool) -> None:
     app = SimpleNamespace(styleHints=lambda: SimpleNamespace(colorScheme=lambda: scheme))
     assert themes.system_prefers_dark(cast("QApplication", app)) is dark
+
+
+def test_label_follows_a_role_that_changes(qtbot: QtBot, qapp: QApplication) -> None:
+    label = QLabel("7 : 1")
+    qtbot.addWidget(label)
+    before = qapp.styleSheet()
+    qapp.setStyleSheet(themes.stylesheet(LIGHT, 16))
+    try:
+        for role in ("muted", "wrong", "right", "muted"):
+            themes.restyle(label, "role", role)
+            inks = {pixel for row in pixels(label) for pixel in row}
+            assert QColor(getattr(LIGHT, role)).name() in inks, role
+            assert label.font().bold() == (role != "muted")
+    finally:
+        qapp.setStyleSheet(before)
+
+
+def pixels(label: QLabel) -> list[list[str]]:
+    picture = label.grab().toImage()
+    across, down = range(picture.width()), range(picture.height())
+    return [[picture.pixelColor(x, y).name() for x in across] for y in down]

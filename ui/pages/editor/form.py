@@ -38,6 +38,7 @@ from ui.pages.editor.fields import CardField, Field, LineLabel, Named
 from ui.pages.editor.words import place_name, spot_name
 from ui.switch import Switch
 from ui.table.pictures import CardPictures
+from ui.theme import restyle
 
 _CHECKED = frozenset({"played", "blind", "buys"})
 _PLAYS = {
@@ -211,10 +212,7 @@ class Form(QWidget):
         widget.setAccessibleName(name)
         widget.setAccessibleDescription(told)
         widget.setToolTip(told or name)
-        if widget.property("faulty") != bool(told):
-            widget.setProperty("faulty", bool(told))
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)
+        restyle(widget, "faulty", bool(told))
 
 
 def typed_into(entry: QWidget) -> QWidget:

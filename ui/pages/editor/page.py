@@ -33,7 +33,7 @@ from ui.pages.editor.unsaved import keep
 from ui.pages.editor.words import not_ready_told, place_name, put_told, told_fault
 from ui.reading import Reading
 from ui.table.pictures import CardPictures
-from ui.theme import Theme
+from ui.theme import Theme, restyle
 
 
 class EditorPage(Page):
@@ -116,10 +116,7 @@ class EditorPage(Page):
         self._show_aim()
         self._verdict.setText(judged_title(words, judged))
         role = "right" if judged.settlement else "title" if judged.is_blank else "wrong"
-        if self._verdict.property("role") != role:
-            self._verdict.setProperty("role", role)
-            self._verdict.style().unpolish(self._verdict)
-            self._verdict.style().polish(self._verdict)
+        restyle(self._verdict, "role", role)
         self._text.setAccessibleName(self._verdict.text())
         self._text.setHtml(judged_html(words, self._theme, judged))
         self._undo.setEnabled(presenter.can_undo)

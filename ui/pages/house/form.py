@@ -24,7 +24,7 @@ from ui.pages.house.draft import NAMES, Draft, Field
 from ui.pages.house.example import ExampleText
 from ui.pages.house.field import FieldRow
 from ui.table.pictures import CardPictures
-from ui.theme import Theme
+from ui.theme import Theme, restyle
 
 _WIDE_LETTERS = 130
 _MARGIN = 60
@@ -170,8 +170,7 @@ class HouseForm(QWidget):
             if count
             else words.text("Nothing is wrong; it can be saved.")
         )
-        self._state.setProperty("role", "wrong" if count else "muted")
-        self._state.style().polish(self._state)
+        restyle(self._state, "role", "wrong" if count else "muted")
 
     def _arrange(self, fields: tuple[Field, ...]) -> None:
         """Put the rows below the titles of their sections, in the order of Tab."""
