@@ -1,13 +1,14 @@
 """The plaque that stands at the dealer: the house and the limits of its table."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from dealer_trainer.house import House
 from dealer_trainer.wording.house_page import house_name
 from ui.table.fonts import CENTRE, LEFT, RIGHT, draw_fitted
 from ui.table.look import Look
+from ui.table.picture import new_picture
 from ui.table.spots import has_bonus
 
 
@@ -18,6 +19,7 @@ class Plaque(QLabel):
         super().__init__(parent)
         self._look = look
         self._shown: tuple[Look, House] | None = None
+        self._drawn: QPixmap | None = None
         self._title = ""
         self._limits: list[tuple[str, str]] = []
 
@@ -25,7 +27,7 @@ class Plaque(QLabel):
         """Show the limits of a house's table."""
         if (look, house) == self._shown:
             return
-        self._shown = look, house
+        self._shown, self._drawn = (look, house), None
         self._look = look
         words = look.words
         self._title = house_name(words, house)
@@ -37,8 +39,18 @@ class Plaque(QLabel):
         self.setText("\n".join([self._title, *(f"{name} {limit}" for name, limit in self._limits)]))
         self.update()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._drawn = None
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        ratio = self.devicePixelRatioF()
+        if self._drawn is None or self._drawn.devicePixelRatio() != ratio:
+            self._drawn = new_picture(self.width(), self.height(), ratio)
+            self._draw(QPainter(self._drawn))
+        QPainter(self).drawPixmap(0, 0, self._drawn)
+
+    def _draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         text, theme, font = self._look.text, self._look.theme, self.font()
         rows = len(self._limits) + 1
@@ -58,7 +70,7 @@ class Plaque(QLabel):
             painter.setPen(QColor(theme.plaque_text))
             draw_fitted(painter, _left(line), name, font, text * 0.9, align=LEFT)
             draw_fitted(painter, _right(line), limit, font, text, bold=True, align=RIGHT)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.end()
 
 
 def _range(look: Look, limits: tuple[int, int]) -> str:
@@ -67,7 +79,7 @@ def _range(look: Look, limits: tuple[int, int]) -> str:
 
 
 def _left(line: QRectF) -> QRectF:
-    return line.adjusted(0, 0, -line.width() * 0.36, 0)
+    return line.adjusted(0, 0, -line.width() * 0.42, 0)
 
 
 def _right(line: QRectF) -> QRectF:

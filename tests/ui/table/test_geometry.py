@@ -3,13 +3,13 @@
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QGroupBox, QLabel, QPushButton, QWidget
 
 from dealer_trainer.questions import Question, grade
 from dealer_trainer.wording import Language, Words
-from ui.table import TableView
+from ui.table import TableView, plaque
 from ui.table.answer import AnswerField
 from ui.table.card import CardLabel
 from ui.table.chips import ChipStack
@@ -122,3 +122,8 @@ def test_the_cards_of_a_hand_lie_in_order_each_corner_free(
             cards = [card for card in area.findChildren(CardLabel) if card.isVisible()]
             for left, right in pairwise(sorted(cards, key=CardLabel.x)):
                 assert right.x() - left.x() >= 0.3 * left.width()
+
+
+def test_names_on_the_plaque_keep_away_from_their_figures() -> None:
+    line = QRectF(0, 0, 300, 20)
+    assert plaque._left(line).right() + 5 < plaque._right(line).left()
