@@ -1,6 +1,7 @@
 """One printed place of a box: the stake as chips, and the answer to it."""
 
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QPainter
@@ -10,6 +11,7 @@ from dealer_trainer.questions import Part, PartGrade, stake_answer
 from dealer_trainer.scenario import Draw
 from dealer_trainer.settlement import Bet, Line, Outcome
 from ui.table.answer import AnswerField
+from ui.table.cell import Cell, divide
 from ui.table.chips import ChipStack
 from ui.table.fonts import CENTRE, RIGHT, Print
 from ui.table.look import Look
@@ -18,15 +20,8 @@ from ui.table.said import printed_name
 from ui.table.signs import laid_word, verdict
 from ui.theme import Theme
 
-# The parts of a place for chips; the answer's width in text sizes.
-_CHIPS, _LEAST_CHIPS, _ANSWER = 0.4, 0.2, 7.2
-# In text sizes: the least and the greatest height of the field, the least one in which a payout is
-# shown as chips under it, and the gap between.
-_LEAST_FIELD, _FIELD, _PAYOUT, _ABOVE = 1.75, 2.4, 1.1, 0.15
 # How much larger the figures of a calm table are.
-_LARGE, _FIGURE = 1.5, 0.4
-# The least width of an answer beside them, in text sizes.
-_LEAST_ANSWER = 5.6
+_LARGE = 1.5
 
 
 class BetPlace:
@@ -49,7 +44,7 @@ class BetPlace:
         self._is_asked = False
         self._laid: str | None = None
         # What is shown now; none where the place is hidden, all widgets of a new one are seen.
-        self._shown: object = None
+        self._shown: tuple[object, object] | None = None
         self._is_new = True
 
     @property
@@ -85,28 +80,52 @@ class BetPlace:
 
     def show(self, look: Look, draw: Draw | None, chips: tuple[int, ...], area: QRect) -> None:
         """Write everything in a language, a theme and a size, in an area of the box."""
-        lies = (self._line, self._is_asked, self._laid, self._grade)
-        shown = (look, draw, chips, area, *lies)
-        if shown != self._shown:
-            self._shown = shown
+        printed = (look, draw, chips, area, self._line)
+        answered = (self._is_asked, self._laid, self._grade)
+        before = self._shown
+        if (printed, answered) == before:
+            return
+        self._shown = printed, answered
+        if before is None or printed != before[0]:
             self._write(look, draw, chips)
-            self._lay(area, look.text)
+        self._write_answer(look)
+        self._write_end(look, chips)
+        self._lay(area, look.text)
+
+    def ahead(self, look: Look, chips: tuple[int, ...]) -> Iterator[Callable[[], object]]:
+        """Yield what draws the payout that belongs here, right of the answer and wrong."""
+        line = self._line
+        if not line or not line.pays or not self._is_asked or look.calm:
+            return
+        for says in (False, True):
+            place = self._cell(self._area, look.text, says=says).payout
+            if not place.isEmpty():
+                yield partial(self.payout.draw_payout_ahead, line.pays, chips, place.size())
 
     def _write(self, look: Look, _draw: Draw | None, chips: tuple[int, ...]) -> None:
+        """Write the name of the place and the stake."""
         theme, line = look.theme, self._line
         self._label.show_text(printed_name(look.words, self.bet), look.text * 0.86, theme.felt_line)
         self._calm = look.calm
         amount = look.words.number(line.stake) if line else ""
         size = look.text * (_LARGE if look.calm else 1.0)
         self._amount.show_text(amount, size, theme.felt_text)
-        self._write_answer(look)
         self.chips.setVisible(line is not None and not look.calm)
+        if line:
+            self.chips.show_amount(look.words, line.stake, chips)
+
+    def _write_answer(self, look: Look) -> None:
+        said, colour = self._said(look)
+        self._verdict.show_text(said, look.text * 0.9, colour)
+        self.field.setVisible(self._is_asked)
+        self.field.set_words(look.words, look.theme, look.text * 1.12)
+
+    def _write_end(self, look: Look, chips: tuple[int, ...]) -> None:
+        """Show what becomes of the stake."""
         end = self._end()
         self.chips.take(taken=end == Outcome.TAKEN)
         pays = int(end.removeprefix("paid ")) if end and end.startswith("paid ") else 0
         self.payout.setVisible(pays > 0 and not look.calm)
-        if line:
-            self.chips.show_amount(look.words, line.stake, chips)
         if pays:
             self.payout.show_payout(look.words, pays, chips)
 
@@ -115,12 +134,6 @@ class BetPlace:
         if self._line is None or self._grade is None:
             return self._laid
         return stake_answer(self._line.outcome, self._line.pays)
-
-    def _write_answer(self, look: Look) -> None:
-        said, colour = self._said(look)
-        self._verdict.show_text(said, look.text * 0.9, colour)
-        self.field.setVisible(self._is_asked)
-        self.field.set_words(look.words, look.theme, look.text * 1.12)
 
     def _said(self, look: Look) -> tuple[str, str]:
         """Return what stands under the field and its colour; what is right is marked in it."""
@@ -141,41 +154,18 @@ class BetPlace:
 
     def _lay(self, area: QRect, text: int) -> None:
         self._area = area
-        pad = round(text * 0.4)
-        inside = area.adjusted(pad, round(text * 0.12), -pad, -round(text * 0.25))
-        head = round(text * 1.25)
-        amount = 0 if self._calm else min(self._amount.wanted_width(), inside.width())
-        self._label.setGeometry(inside.x(), inside.y(), inside.width() - amount, head)
-        self._amount.setGeometry(inside.right() + 1 - amount, inside.y(), amount, head)
-        body = QRect(inside.x(), inside.y() + head, inside.width(), inside.height() - head)
-        width = area.width()
-        left = round(max(_LEAST_CHIPS * width, min(_CHIPS * width, width - _ANSWER * text)))
-        if self._calm:
-            left = max(left, round(min(_FIGURE * width, width - _LEAST_ANSWER * text)))
-        self.chips.setGeometry(body.x(), body.y(), left, body.height())
-        if self._calm:
-            self._amount.setGeometry(body.x(), body.y(), left, body.height())
-        answer = body.adjusted(left + pad // 2, 0, 0, 0)
-        verdict_height = round(text * 1.3)
-        free = answer.height() - verdict_height
-        chips_under = round(free - (_PAYOUT + _ABOVE) * text)
-        height = min(free, max(chips_under, round(_LEAST_FIELD * text)), round(_FIELD * text))
-        self.field.setGeometry(answer.x(), answer.y(), answer.width(), height)
-        self._verdict.setGeometry(answer.x(), answer.y() + height, answer.width(), verdict_height)
-        # Where there is more room under the answer than beside it, chips lie there.
-        under = body.adjusted(0, height + verdict_height, -body.width() // 2, 0)
-        lies_under = min(under.width(), under.height()) > left
-        if lies_under:
-            self.chips.setGeometry(under)
-            wide = min(body.width(), max(answer.width(), round(_ANSWER * text)))
-            self.field.setGeometry(body.right() + 1 - wide, body.y(), wide, height)
-        said = verdict_height if self._verdict.isVisibleTo(self._box) else 0
-        below = answer.adjusted(0, height + max(said, round(_ABOVE * text)), 0, 0)
-        if lies_under:
-            below.setLeft(under.right() + 1)
-        self.payout.setGeometry(below)
-        if below.height() < _PAYOUT * text:
+        cell = self._cell(area, text, says=self._verdict.isVisibleTo(self._box))
+        self._label.setGeometry(cell.label)
+        self._amount.setGeometry(cell.amount)
+        self.chips.setGeometry(cell.chips)
+        self.field.setGeometry(cell.field)
+        self._verdict.setGeometry(cell.verdict)
+        self.payout.setGeometry(cell.payout)
+        if cell.payout.isEmpty():
             self.payout.hide()
+
+    def _cell(self, area: QRect, text: int, *, says: bool) -> Cell:
+        return divide(area, text, self._amount.wanted_width(), self._calm, says)
 
     def paint(self, painter: QPainter, look: Look, *, active: bool) -> None:
         """Paint what is printed on the felt: a rectangle, for the bonus a circle."""

@@ -14,7 +14,8 @@ from dealer_trainer.settlement import Bet, BoxSettlement, Line, Result
 from dealer_trainer.wording.stakes import result_name
 from ui.table.answer import AnswerField
 from ui.table.bet import BetPlace
-from ui.table.card import CardLabel, Light
+from ui.table.card import CardLabel, Light, Lying
+from ui.table.cell import divide
 from ui.table.chips import ChipStack
 from ui.table.combinations import CombinationLine
 from ui.table.draws import DrawPlace
@@ -22,7 +23,7 @@ from ui.table.fonts import CENTRE, Print, draw_fitted
 from ui.table.hand import Held, held_cards
 from ui.table.header import BoxHeader
 from ui.table.laying import Laid, as_dealt, laid_out
-from ui.table.layout import BoxLayout
+from ui.table.layout import BoxLayout, TableLayout
 from ui.table.look import Look
 from ui.table.said import PRINTED, said_card
 from ui.table.spots import Spot, grids, spot_of, spots
@@ -41,7 +42,7 @@ class BoxArea(QGroupBox):
         self._chips: tuple[int, ...] = ()
         self._is_graded, self._has_result = False, True
         self._header = BoxHeader(number, self)
-        self._cards = [CardLabel(look.pictures, look.theme, self) for _ in range(_MOST_CARDS)]
+        self._cards = [CardLabel(look, self) for _ in range(_MOST_CARDS)]
         self._order: list[int] = []
         self._fold = Print(self, bold=True, align=CENTRE)
         self._line = CombinationLine(look, self)
@@ -120,8 +121,23 @@ class BoxArea(QGroupBox):
             return
         for index, (label, held) in enumerate(zip(self.cards, held_cards(self._box), strict=True)):
             light = self._light(index)
-            yield partial(label.draw_ahead, held.card, held.origin, light)
+            yield partial(label.draw_ahead, Lying(held.card, held.origin, light))
             yield partial(said_card, self._look.words, held.card, held.origin, light.combinations)
+        for place in self._places.values():
+            yield from place.ahead(self._look, self._chips)
+
+    def get_ready(
+        self, house: House, settled: BoxSettlement, layout: TableLayout
+    ) -> Iterator[Callable[[], object]]:
+        """Yield what draws the stakes that will lie here on a table laid out so."""
+        places = {} if self._look.calm else spots(house, layout.grid)
+        for spot, line in _lines(settled):
+            if spot in places:
+                row, column = places[spot]
+                area = layout.box.cells[row][column]
+                size = divide(area, layout.text, 0, calm=False, says=False).chips.size()
+                draw = self._place(spot).chips.draw_stake_ahead
+                yield partial(draw, line.stake, house.table.chips, size)
 
     def write(self, look: Look) -> None:
         """Write and place everything in a language, a theme and a size."""
@@ -181,7 +197,7 @@ class BoxArea(QGroupBox):
             label = self._cards[laid.index]
             face = QRect(QPoint(area.left() + laid.left, top + laid.down), self._card)
             spread = spread.united(face)
-            label.wear(self._look.theme, askew=not self._look.calm)
+            label.wear(self._look)
             label.place(face)
             self._write_card(label, held[laid.index], laid.index, folded=folded)
         self._write_fold(spread, folded=folded)
@@ -207,13 +223,11 @@ class BoxArea(QGroupBox):
     def _write_card(self, label: CardLabel, held: Held, index: int, *, folded: bool) -> None:
         words = self._look.words
         if folded:
-            label.light(Light(dim=True))
-            label.show_card(None, words.text("a card face down"))
+            label.show_card(Lying(light=Light(dim=True)), words.text("a card face down"))
             return
         light = self._light(index) if self._is_graded else Light()
-        label.light(light)
         said = said_card(words, held.card, held.origin, light.combinations)
-        label.show_card(held.card, said, held.origin)
+        label.show_card(Lying(held.card, held.origin, light), said)
 
     def _write_fold(self, cards: QRect, *, folded: bool) -> None:
         """Write across the cards of a folded box that it folded."""

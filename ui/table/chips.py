@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -127,17 +127,22 @@ class ChipStack(QLabel):
     def show_amount(self, words: Words, amount: int, chips: tuple[int, ...]) -> None:
         """Show a stake in the fewest of these chips, the largest at the bottom, in fives."""
         if self._is_another(words, amount, chips):
-            piles = fewest_chips(amount, chips)
-            stacks = columns(piles, _HIGHEST)[:_MOST_COLUMNS]
-            fives = [[each[at : at + CUT] for at in range(0, len(each), CUT)] for each in stacks]
-            self._show(fives, words.text("chips: {listed}", listed=listed(words, piles)))
+            piles = listed(words, fewest_chips(amount, chips))
+            self._show(_stake(amount, chips), words.text("chips: {listed}", listed=piles))
 
     def show_payout(self, words: Words, amount: int, chips: tuple[int, ...]) -> None:
         """Show what is laid beside a stake, the largest chips first."""
         if self._is_another(words, amount, chips):
-            piles = fewest_chips(amount, chips)
-            said = words.text("paid in chips: {listed}", listed=listed(words, piles))
-            self._show(payout(piles), said)
+            piles = listed(words, fewest_chips(amount, chips))
+            self._show(_payout(amount, chips), words.text("paid in chips: {listed}", listed=piles))
+
+    def draw_stake_ahead(self, amount: int, chips: tuple[int, ...], size: QSize) -> None:
+        """Draw a stake now as it will lie in a place of this size."""
+        self._drawn(_stake(amount, chips), size)
+
+    def draw_payout_ahead(self, amount: int, chips: tuple[int, ...], size: QSize) -> None:
+        """Draw a payout now as it will lie in a place of this size."""
+        self._drawn(_payout(amount, chips), size)
 
     def take(self, *, taken: bool) -> None:
         """Show the chips as taken away: faint, as they lay; or as lying there again."""
@@ -149,8 +154,8 @@ class ChipStack(QLabel):
         before, self._shown = self._shown, shown
         return shown != before
 
-    def _show(self, shown: list[list[list[int]]], said: str) -> None:
-        self._columns = tuple(tuple(map(tuple, column)) for column in shown)
+    def _show(self, shown: Columns, said: str) -> None:
+        self._columns = shown
         self.setAccessibleName(said)
         self.setToolTip(said)
         self.update()
@@ -160,8 +165,26 @@ class ChipStack(QLabel):
             return
         painter = QPainter(self)
         painter.setOpacity(_TAKEN if self.is_taken else 1.0)
-        size, ratio, family = self.size().toTuple(), self.devicePixelRatioF(), self.font().family()
-        painter.drawPixmap(0, 0, _stacks(self._columns, size, self._in_circle, ratio, family))
+        painter.drawPixmap(0, 0, self._drawn(self._columns, self.size()))
+
+    def _drawn(self, shown: Columns, size: QSize) -> QPixmap:
+        ratio, family = self.devicePixelRatioF(), self.font().family()
+        return _stacks(shown, size.toTuple(), self._in_circle, ratio, family)
+
+
+@lru_cache(maxsize=256)
+def _stake(amount: int, chips: tuple[int, ...]) -> Columns:
+    """Return a stake in the fewest chips, in fives."""
+    stacks = columns(fewest_chips(amount, chips), _HIGHEST)[:_MOST_COLUMNS]
+    return tuple(
+        tuple(tuple(each[at : at + CUT]) for at in range(0, len(each), CUT)) for each in stacks
+    )
+
+
+@lru_cache(maxsize=256)
+def _payout(amount: int, chips: tuple[int, ...]) -> Columns:
+    """Return a payout as a dealer lays it."""
+    return tuple(tuple(map(tuple, column)) for column in payout(fewest_chips(amount, chips)))
 
 
 @lru_cache(maxsize=128)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from dealer_trainer.hands import Combination, Hand
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.hands import combination_name, hand_name
-from ui.table.fonts import LEFT, draw_fitted, draw_whole, fitted, sized, text_width
+from ui.table.fonts import LEFT, draw_fitted, draw_whole, fitted, text_width, width_of
 from ui.table.laid import draw_number
 from ui.table.look import Look
 
@@ -41,8 +41,9 @@ class CombinationLine(QLabel):
         if not combinations:
             return [hand_name(words, Hand.NOTHING)]
         full = [combination_name(words, each) for each in combinations]
-        font = sized(self.font(), self._look.text * _LEAST_SHARE, bold=True)
-        needed = sum(text_width(name, font) for name in full) + len(full) * self._lead()
+        family, pixels = self.font().family(), self._look.text * _LEAST_SHARE
+        widths = (width_of(name, family, pixels, bold=True) for name in full)
+        needed = sum(widths) + len(full) * self._lead()
         return full if needed <= self.width() else [hand_name(words, c.hand) for c in combinations]
 
     def _lead(self) -> float:

@@ -65,6 +65,7 @@ class Course(QObject):
         self._fields: dict[str, Asked] = {}
         # Rows are gone after their question, fields of the felt stay.
         self._heard: WeakSet[Asked] = WeakSet()
+        self._order: list[Asked] = []
         self._in_steps = False
         self._open = 0
         self.current: Asked | None = None
@@ -74,8 +75,10 @@ class Course(QObject):
         self._fields, self._in_steps = dict(fields), in_steps
         for field in fields.values():
             self._listen(field)
-        for before, after in pairwise(fields.values()):
-            QWidget.setTabOrder(widget_of(before), widget_of(after))
+        if (order := list(fields.values())) != self._order:
+            self._order = order
+            for before, after in pairwise(order):
+                QWidget.setTabOrder(widget_of(before), widget_of(after))
         self._open = 0 if in_steps else len(fields)
         if in_steps:
             self._open_next()

@@ -16,7 +16,7 @@ from dealer_trainer.reading import DealerReading
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.cards import card_name, cards_text
 from dealer_trainer.wording.hands import combination_name, hand_name
-from ui.table.card import CardLabel, Light, Origin
+from ui.table.card import CardLabel, Light, Lying, Origin
 from ui.table.fonts import CENTRE, Print
 from ui.table.laid import room_around
 from ui.table.layout import CARD_ASPECT, fan
@@ -39,7 +39,7 @@ class DealerArea(QGroupBox):
         self._card = QSize()
         self._title = Print(self, bold=True, align=CENTRE)
         self._steps = Print(self, bold=True)
-        self._hand = [CardLabel(look.pictures, look.theme, self) for _ in range(5)]
+        self._hand = [CardLabel(look, self) for _ in range(5)]
         self._old: list[CardLabel] = []
 
     @property
@@ -57,10 +57,9 @@ class DealerArea(QGroupBox):
 
     def ahead(self) -> Iterator[Callable[[], object]]:
         """Yield what draws how the cards are lit after the answer."""
-        dealer = self._dealer
-        for index, card in enumerate(dealer.cards if dealer else ()):
-            origin, light = self._origin(index, card), self._light(card)
-            yield partial(self._hand[index].draw_ahead, card, origin, light)
+        for label, lying in zip(self._hand, lying_hand(self._dealer), strict=False):
+            lit = lying._replace(light=self._light(lying.card))
+            yield partial(label.draw_ahead, lit)
 
     def arrange(self, card: QSize) -> None:
         """Take the size of a card; the places come with the next `write`."""
@@ -83,39 +82,26 @@ class DealerArea(QGroupBox):
         self._steps.show_text(steps, look.text, look.theme.felt_text)
         self._place()
 
-    def _origin(self, index: int, card: Card) -> Origin:
-        exchanges = self._dealer.exchanges if self._dealer else ()
-        if exchanges and card == exchanges[-1].new:
-            return Origin.EXCHANGED
-        return Origin.FACE_UP if index == _FACE_UP else Origin.DEALT
-
-    def _light(self, card: Card) -> Light:
+    def _light(self, card: Card | None) -> Light:
         """Return how a card is lit after the answer."""
         lit = (1,) if self._dealer and card in self._dealer.final.cards else ()
         return Light(lit, dim=not lit)
 
     def _write_cards(self, words: Words, dealer: DealerReading) -> None:
-        for index, (label, card) in enumerate(zip(self._hand, dealer.cards, strict=True)):
-            origin = self._origin(index, card)
-            name = card_name(words, card)
-            if origin is Origin.EXCHANGED:
-                name = words.text("{card}, from an exchange", card=name)
-            elif origin is Origin.FACE_UP:
-                name = words.text("{card}, lay face up", card=name)
-            label.wear(self._look.theme, askew=not self._look.calm)
-            if self._is_closed and index != _FACE_UP:
-                label.show_card(None, words.text("a card face down"))
-            else:
-                label.show_card(card, name, origin)
-            label.light(self._light(card) if self._is_graded else Light())
+        lying_cards = lying_hand(dealer, closed=self._is_closed)
+        for label, lying in zip(self._hand, lying_cards, strict=True):
+            light = self._light(lying.card) if self._is_graded else Light()
+            label.wear(self._look)
+            label.show_card(lying._replace(light=light), _said_card(words, lying))
         while len(self._old) < len(dealer.exchanges):
-            self._old.append(CardLabel(self._look.pictures, self._look.theme, self))
+            self._old.append(CardLabel(self._look, self))
         for index, label in enumerate(self._old):
             label.setVisible(index < len(dealer.exchanges))
             if index < len(dealer.exchanges):
                 card = dealer.exchanges[index].old
-                label.wear(self._look.theme, askew=not self._look.calm)
-                label.show_card(card, words.text("{card}, given back", card=card_name(words, card)))
+                label.wear(self._look)
+                said = words.text("{card}, given back", card=card_name(words, card))
+                label.show_card(Lying(card), said)
 
     def _place(self) -> None:
         """Centre the hand, and with it the cards that were exchanged."""
@@ -146,6 +132,20 @@ class DealerArea(QGroupBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Leave the felt as it is; the group has no frame."""
+
+
+def lying_hand(dealer: DealerReading | None, *, closed: bool = False) -> tuple[Lying, ...]:
+    """Return how the cards of the last hand lie; `closed`, all but the last lie face down."""
+    if dealer is None:
+        return ()
+    new = dealer.exchanges[-1].new if dealer.exchanges else None
+    lying = []
+    for index, card in enumerate(dealer.cards):
+        lay_so = Origin.FACE_UP if index == _FACE_UP else Origin.DEALT
+        is_seen = not closed or index == _FACE_UP
+        origin = Origin.EXCHANGED if card == new else lay_so
+        lying.append(Lying(card, origin) if is_seen else Lying())
+    return tuple(lying)
 
 
 def old_card(card: QSize) -> QSize:
@@ -194,6 +194,16 @@ def seen_dealer(question: Question, opened: Collection[str]) -> DealerReading:
     for exchange in dealer.exchanges[:count]:
         cards = tuple(exchange.new if card == exchange.old else card for card in cards)
     return replace(dealer, exchanges=dealer.exchanges[:count], cards=cards)
+
+
+def _said_card(words: Words, lying: Lying) -> str:
+    """Return what a screen reader says of a card of the last hand."""
+    if lying.card is None:
+        return words.text("a card face down")
+    name = card_name(words, lying.card)
+    if lying.origin is Origin.EXCHANGED:
+        return words.text("{card}, from an exchange", card=name)
+    return words.text("{card}, lay face up", card=name) if lying.origin else name
 
 
 def _said_hands(words: Words, dealer: DealerReading) -> str:

@@ -42,7 +42,6 @@ class DrawPlace(BetPlace):
         what = words.text("sixth card") if draw.sixth else words.text("exchange")
         self._what.show_text(what, look.text * 0.9, look.theme.felt_text)
         self._write_tiles(look, draw.exchange)
-        self._write_answer(look)
 
     def _write_tiles(self, look: Look, given_back: Sequence[Card]) -> None:
         while len(self._tiles) < len(given_back):
@@ -65,10 +64,10 @@ class DrawPlace(BetPlace):
             beside = area.width() - gap - (drawn or name)
             field = round(max(_LEAST_FIELD * text, min(_FIELD * text, beside)))
         left, room = area.x(), area.width() - (field + gap if field else 0)
-        if tiles and name + gap + drawn > room:
-            # The cards themselves tell of an exchange.
-            self._what.hide()
-        if self._what.isVisibleTo(self._box):
+        # The cards themselves tell of an exchange.
+        is_told = not tiles or name + gap + drawn <= room
+        self._what.setVisible(is_told)
+        if is_told:
             self._what.setGeometry(left, top, min(name, room), high)
             left += min(name, room) + gap
         wide = min(wanted, (area.x() + room - left) / max(len(tiles), 1))
@@ -79,6 +78,9 @@ class DrawPlace(BetPlace):
         left += round(len(tiles) * wide) + (gap if tiles else 0)
         self.field.setGeometry(left, top, field, high)
         self._lay_verdict(QRect(left + field + gap, top, round(_VERDICT * text), high))
+
+    def _write_end(self, _look: Look, _chips: tuple[int, ...]) -> None:
+        """Nothing lies here any more."""
 
     def _lay_verdict(self, place: QRect) -> None:
         self._verdict.setGeometry(place)

@@ -2,8 +2,17 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QStaticText,
+    QTransform,
+)
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ui.table.plates import draw_plate
@@ -84,7 +93,7 @@ def draw_whole(
 
 
 class Print(QLabel):
-    """A text on the felt that fits its place; with a ground it is a badge."""
+    """A line of text on the felt that fits its place; with a ground it is a badge."""
 
     def __init__(
         self, parent: QWidget, *, bold: bool = False, align: Qt.AlignmentFlag = LEFT
@@ -96,7 +105,7 @@ class Print(QLabel):
         self._colour = QColor()
         self._ground: QColor | None = None
         self._shown: tuple[str, float, str, str | None] | None = None
-        self._drawn: tuple[QRectF, QFont] | None = None
+        self._drawn: tuple[QPointF, QFont, QStaticText] | None = None
 
     def show_text(self, text: str, pixels: float, colour: str, ground: str | None = None) -> None:
         """Show a text in a size and colour, on a rounded ground if one is given."""
@@ -121,13 +130,23 @@ class Print(QLabel):
         """Return the font in which the text is drawn in the place that it has."""
         return self._fitted()[1]
 
-    def _fitted(self) -> tuple[QRectF, QFont]:
+    def _fitted(self) -> tuple[QPointF, QFont, QStaticText]:
         """Return where the text is drawn and in which font, found once for each text and size."""
         if self._drawn is None:
             pad = self._pixels * 0.45 if self._ground else 0.0
             inside = QRectF(self.rect()).adjusted(pad, 0, -pad, 0)
             font = fitted(self.text(), self.font(), self._pixels, inside, bold=self._bold)
-            self._drawn = inside, font
+            line = QStaticText(self.text())
+            line.setTextFormat(Qt.TextFormat.PlainText)
+            line.prepare(QTransform(), font)
+            place = QRectF(QPointF(), line.size())
+            place.moveCenter(inside.center())
+            align = CENTRE if self._ground else self._align
+            if align & Qt.AlignmentFlag.AlignLeft:
+                place.moveLeft(inside.left())
+            elif align & Qt.AlignmentFlag.AlignRight:
+                place.moveRight(inside.right())
+            self._drawn = QPointF(place.topLeft().toPoint()), font, line
         return self._drawn
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -139,8 +158,7 @@ class Print(QLabel):
         if self._ground:
             radius = min(self.height() / 2, self._pixels * 0.6)
             draw_plate(painter, self.rect(), radius, self._ground)
-        inside, font = self._fitted()
+        place, font, line = self._fitted()
         painter.setPen(self._colour)
         painter.setFont(font)
-        align = CENTRE if self._ground else self._align
-        draw_whole(painter, inside, self.text(), align)
+        painter.drawStaticText(place, line)

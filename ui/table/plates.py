@@ -41,4 +41,9 @@ def draw_plate(
 
 
 def _number(colour: QColor | str | None) -> int:
-    return QColor(colour).rgba() if colour is not None else 0
+    return _named(colour) if isinstance(colour, str) else colour.rgba() if colour else 0
+
+
+@lru_cache(maxsize=64)
+def _named(colour: str) -> int:
+    return QColor(colour).rgba()

@@ -18,10 +18,18 @@ from ui import keys
 from ui.table.answer import AnswerField
 from ui.table.arrows import nearest
 from ui.table.box import BoxArea
+from ui.table.card import Light, Lying, picture_of
 from ui.table.course import Asked, Course, widget_of
-from ui.table.dealer import DealerArea, before_its_bet, is_closed, old_card, seen_dealer
+from ui.table.dealer import (
+    DealerArea,
+    before_its_bet,
+    is_closed,
+    lying_hand,
+    old_card,
+    seen_dealer,
+)
 from ui.table.felts import Felts
-from ui.table.laid import turn_of
+from ui.table.hand import held_cards
 from ui.table.layout import BASE, Grid, TableLayout, lay_out
 from ui.table.look import Look
 from ui.table.motion import Motion, Move, coming, from_before
@@ -31,6 +39,9 @@ from ui.table.spots import grids, spots
 from ui.table.tray import Tray
 from ui.table.undoing import Undoing
 from ui.theme import Theme
+
+# Up to so many boxes only what changes on the felt is painted anew.
+_FEW_BOXES = 2
 
 
 class TableView(QWidget):
@@ -149,19 +160,25 @@ class TableView(QWidget):
         yield from self._dealer.ahead()
 
     def get_ready(self, question: Question) -> Iterator[Callable[[], object]]:
-        """Yield what draws the felt and the cards of a question that will be shown."""
+        """Yield what draws the felt, the cards and the stakes of a question that will be shown."""
         if self.size().isEmpty():
             return
         layout, look, ratio = self._laid_out(question), self._look, self.devicePixelRatioF()
         yield partial(self._felt_of, layout, question.scenario.house)
-        boxes, dealer = question.scenario.boxes, question.settlement.dealer
-        hands = [(None,) if box.play is Play.FOLD else box.hand for box in boxes]
-        lie = [(layout.card, card) for hand in hands for card in hand]
-        lie += [(layout.dealer_card, card) for card in (None, *dealer.cards)]
-        lie += [(old_card(layout.dealer_card), each.old) for each in dealer.exchanges]
-        for size, card in lie:
-            turn = None if look.calm else turn_of(card)
-            yield partial(look.pictures.laid, card, size, ratio, look.theme, turn)
+        seen, closed = seen_dealer(question, ()), is_closed(question)
+        lying = [(layout.dealer_card, each) for each in lying_hand(seen, closed=closed)]
+        lying += [(old_card(layout.dealer_card), Lying(each.old)) for each in seen.exchanges]
+        for box in question.scenario.boxes:
+            if box.play is Play.FOLD:
+                lying.append((layout.card, Lying(light=Light(dim=True))))
+                continue
+            lying += [(layout.card, Lying(each.card, each.origin)) for each in held_cards(box)]
+        for size, each in lying:
+            yield partial(picture_of, each, size, look, ratio, self.font())
+        for settled in question.settlement.boxes:
+            if settled.box <= len(self._boxes):
+                area = self._boxes[settled.box - 1]
+                yield from area.get_ready(question.scenario.house, settled, layout)
 
     @property
     def look(self) -> Look:
@@ -327,7 +344,8 @@ class TableView(QWidget):
         self._tray.setGeometry(layout.tray)
         self._tray.show_house(look, house)
         felt = self._felt_of(layout, house)
-        if felt is not self._felt:
+        # Where many boxes change, a whole felt is painted quicker than its pieces.
+        if felt is not self._felt or len(self._question.scenario.boxes) > _FEW_BOXES:
             self._felt = felt
             self.update()
 

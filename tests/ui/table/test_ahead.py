@@ -1,6 +1,7 @@
 """What is drawn while a person reads is not drawn again when it is shown."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 import pytest
 from PySide6.QtGui import QPixmap
@@ -9,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from dealer_trainer.questions import Question, grade
 from dealer_trainer.resources import card_images_folder
-from ui.table import TableView, felt, felts
+from ui.table import TableView, chips, felt, felts
 from ui.table.pictures import CardPictures
 
 Ask = Callable[[str], Question]
@@ -17,9 +18,9 @@ Ask = Callable[[str], Question]
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was drawn anew: felts, and the faces of cards in a size and what lies on them."""
+    """What was drawn anew: felts, cards in a size with what lies on them, and chips."""
     told: list[str] = []
-    whole, kept = felt.draw_felt, CardPictures.kept
+    whole, kept, stacks = felt.draw_felt, CardPictures.kept, chips._stacks.__wrapped__
 
     def draw_felt(*given: object) -> object:
         told.append("felt")
@@ -28,6 +29,12 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def note(pictures: CardPictures, key: object, draw: Callable[[], object]) -> object:
         return kept(pictures, key, lambda: told.append(str(key)) or draw())  # type: ignore[arg-type,func-returns-value,return-value]
 
+    @lru_cache
+    def draw_stacks(*given: object) -> object:
+        told.append(f"chips {given}")
+        return stacks(*given)
+
+    monkeypatch.setattr(chips, "_stacks", draw_stacks)
     monkeypatch.setattr(felts, "draw_felt", draw_felt)
     monkeypatch.setattr(CardPictures, "kept", note)
     return told
@@ -38,8 +45,9 @@ def do(jobs: Iterable[Callable[[], object]]) -> None:
         job()
 
 
-def test_next_question_draws_no_face_and_no_felt_and_its_feedback_nothing(
-    table: TableView, ask: Ask, drawn: list[str], qtbot: QtBot
+@pytest.mark.parametrize("answer", ["nothing", "what is right"])
+def test_next_question_and_its_feedback_draw_nothing(
+    answer: str, table: TableView, ask: Ask, drawn: list[str], qtbot: QtBot
 ) -> None:
     table.show()
     qtbot.waitExposed(table)
@@ -50,10 +58,13 @@ def test_next_question_draws_no_face_and_no_felt_and_its_feedback_nothing(
     drawn.clear()
     table.show_question(following)
     table.grab()
-    assert [each for each in drawn if "Origin" not in each] == []
+    QApplication.processEvents()
+    assert drawn == []
     do(table.ahead())
     drawn.clear()
-    table.show_feedback(grade(following, {}))
+    truth = {part.key: part.truth for part in following.parts}
+    given = {} if answer == "nothing" else truth
+    table.show_feedback(grade(following, given))
     table.grab()
     QApplication.processEvents()
     assert drawn == []
