@@ -51,6 +51,8 @@ class BoxArea(QGroupBox):
         self._layout: BoxLayout | None = None
         self._card = QSize()
         self._painted: object = None
+        # With what an empty place was written last; None for a box.
+        self._empty: object = None
 
     @property
     def cards(self) -> list[CardLabel]:
@@ -142,6 +144,10 @@ class BoxArea(QGroupBox):
     def write(self, look: Look) -> None:
         """Write and place everything in a language, a theme and a size."""
         self._look = look
+        empty = (look, self._layout, self._spots) if self._box is None else None
+        if empty is not None and empty == self._empty:
+            return
+        self._empty = empty
         self._write_header()
         self._write_cards()
         shown = self._settled.combinations if self._settled and self._is_graded else None

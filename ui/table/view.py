@@ -1,11 +1,12 @@
 """The table with everything on it: it shows a question, takes the answers, shows the grade."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import zip_longest
+from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -40,7 +41,7 @@ from ui.table.tray import Tray
 from ui.table.undoing import Undoing
 from ui.theme import Theme
 
-# Up to so many boxes only what changes on the felt is painted anew.
+# Up to so many boxes only they are painted anew, above it the whole table.
 _FEW_BOXES = 2
 
 
@@ -344,10 +345,14 @@ class TableView(QWidget):
         self._tray.setGeometry(layout.tray)
         self._tray.show_house(look, house)
         felt = self._felt_of(layout, house)
-        # Where many boxes change, a whole felt is painted quicker than its pieces.
-        if felt is not self._felt or len(self._question.scenario.boxes) > _FEW_BOXES:
+        played = [self._boxes[box.box - 1] for box in self._question.scenario.boxes]
+        # Nearly all of a box changes, and few large pieces are painted quicker than many small.
+        if felt is not self._felt or len(played) > _FEW_BOXES:
             self._felt = felt
             self.update()
+        else:
+            for place in (*(area.geometry() for area in played), layout.dealer):
+                self.update(place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the last answer back, and go to its field."""
@@ -371,12 +376,15 @@ class TableView(QWidget):
         ratio, pays = self.devicePixelRatioF(), self._prints_pays
         return self._felts.of(layout, house, self._look, self.font(), ratio, pays=pays)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        if self._felt.isNull():
-            painter.fillRect(self.rect(), self.palette().window())
-        else:
-            painter.drawPixmap(0, 0, self._felt)
+        # Within one rectangle a picture is copied; a clip of several is painted line by line.
+        for piece in cast("Iterable[QRect]", event.region()):
+            painter.setClipRect(piece)
+            if self._felt.isNull():
+                painter.fillRect(piece, self.palette().window())
+            else:
+                painter.drawPixmap(0, 0, self._felt)
 
 
 @lru_cache(maxsize=8)
