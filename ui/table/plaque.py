@@ -47,10 +47,11 @@ class Plaque(QLabel):
         ratio = self.devicePixelRatioF()
         if self._drawn is None or self._drawn.devicePixelRatio() != ratio:
             self._drawn = new_picture(self.width(), self.height(), ratio)
-            self._draw(QPainter(self._drawn))
+            self._draw(self._drawn)
         QPainter(self).drawPixmap(0, 0, self._drawn)
 
-    def _draw(self, painter: QPainter) -> None:
+    def _draw(self, picture: QPixmap) -> None:
+        painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         text, theme, font = self._look.text, self._look.theme, self.font()
         rows = len(self._limits) + 1

@@ -13,24 +13,16 @@ from PySide6.QtWidgets import QWidget
 from dealer_trainer.house import House
 from dealer_trainer.questions import Grade, Kind, Part, Question
 from dealer_trainer.resources import card_images_folder
-from dealer_trainer.scenario import Play
 from dealer_trainer.wording import Words
 from ui import keys
+from ui.table.ahead import cards_to_come
 from ui.table.answer import AnswerField
 from ui.table.arrows import nearest
 from ui.table.box import BoxArea
-from ui.table.card import Light, Lying, picture_of
+from ui.table.card import picture_of
 from ui.table.course import Asked, Course, widget_of
-from ui.table.dealer import (
-    DealerArea,
-    before_its_bet,
-    is_closed,
-    lying_hand,
-    old_card,
-    seen_dealer,
-)
+from ui.table.dealer import DealerArea, before_its_bet, is_closed, seen_dealer
 from ui.table.felts import Felts
-from ui.table.hand import held_cards
 from ui.table.layout import BASE, Grid, TableLayout, lay_out
 from ui.table.look import Look
 from ui.table.motion import Motion, Move, coming, from_before
@@ -166,16 +158,8 @@ class TableView(QWidget):
             return
         layout, look, ratio = self._laid_out(question), self._look, self.devicePixelRatioF()
         yield partial(self._felt_of, layout, question.scenario.house)
-        seen, closed = seen_dealer(question, ()), is_closed(question)
-        lying = [(layout.dealer_card, each) for each in lying_hand(seen, closed=closed)]
-        lying += [(old_card(layout.dealer_card), Lying(each.old)) for each in seen.exchanges]
-        for box in question.scenario.boxes:
-            if box.play is Play.FOLD:
-                lying.append((layout.card, Lying(light=Light(dim=True))))
-                continue
-            lying += [(layout.card, Lying(each.card, each.origin)) for each in held_cards(box)]
-        for size, each in lying:
-            yield partial(picture_of, each, size, look, ratio, self.font())
+        for size, lying in cards_to_come(question, layout):
+            yield partial(picture_of, lying, size, look, ratio, self.font())
         for settled in question.settlement.boxes:
             if settled.box <= len(self._boxes):
                 area = self._boxes[settled.box - 1]
