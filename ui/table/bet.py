@@ -1,10 +1,9 @@
 """One printed place of a box: the stake as chips, and the answer to it."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache, partial
+from functools import partial
 
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.questions import Part, PartGrade, stake_answer
@@ -15,10 +14,8 @@ from ui.table.cell import Cell, divide
 from ui.table.chips import ChipStack
 from ui.table.fonts import CENTRE, RIGHT, Print
 from ui.table.look import Look
-from ui.table.plates import draw_plate
 from ui.table.said import printed_name
 from ui.table.signs import laid_word, verdict
-from ui.theme import Theme
 
 # How much larger the figures of a calm table are.
 _LARGE = 1.5
@@ -57,11 +54,6 @@ class BetPlace:
     def area(self) -> QRect:
         """Where the place lies in its box."""
         return self._area
-
-    @property
-    def lies(self) -> bool:
-        """Tell whether anything lies at the place."""
-        return self._line is not None
 
     def show_bet(self, line: Line | None) -> None:
         """Show a stake, of which nothing is asked; None for a place where nothing lies."""
@@ -166,25 +158,3 @@ class BetPlace:
 
     def _cell(self, area: QRect, text: int, *, says: bool) -> Cell:
         return divide(area, text, self._amount.wanted_width(), self._calm, says)
-
-    def paint(self, painter: QPainter, look: Look, *, active: bool) -> None:
-        """Paint what is printed on the felt: a rectangle, for the bonus a circle."""
-        line, ground = _inks(look.theme, self.lies, active)
-        width = max(1.0, look.text * (0.16 if active else 0.1))
-        draw_plate(painter, self._area, look.text * 0.45, ground, line, width)
-        if self.bet is Bet.BONUS and not look.calm:
-            spot = self.chips.geometry()
-            side = round(min(spot.width(), spot.height()) * 0.96)
-            circle = QRect(0, 0, side, side)
-            circle.moveCenter(spot.center())
-            draw_plate(painter, circle, side / 2, None, line, width)
-
-
-@lru_cache(maxsize=16)
-def _inks(theme: Theme, lies: bool, active: bool) -> tuple[QColor, QColor]:  # noqa: FBT001 - a cache's key
-    """Return the colours of a place's line and ground; empty ones are faint."""
-    line = QColor(theme.felt_focus if active else theme.felt_line)
-    ground = QColor(theme.place)
-    line.setAlphaF(1.0 if active else 0.75 if lies else 0.35)
-    ground.setAlphaF(0.6 if lies else 0.22)
-    return line, ground

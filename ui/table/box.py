@@ -3,30 +3,31 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGroupBox, QWidget
 
 from dealer_trainer.house import House
 from dealer_trainer.questions import Part, PartGrade
 from dealer_trainer.scenario import Box, Play
-from dealer_trainer.settlement import Bet, BoxSettlement, Line, Result
+from dealer_trainer.settlement import Bet, BoxSettlement, Result
 from dealer_trainer.wording.stakes import result_name
 from ui.table.answer import AnswerField
 from ui.table.bet import BetPlace
 from ui.table.card import CardLabel, Light, Lying
 from ui.table.cell import divide
 from ui.table.chips import ChipStack
+from ui.table.cloth import draw_active
 from ui.table.combinations import CombinationLine
 from ui.table.draws import DrawPlace
-from ui.table.fonts import CENTRE, Print, draw_fitted
+from ui.table.fonts import CENTRE, Print
 from ui.table.hand import Held, held_cards
 from ui.table.header import BoxHeader
 from ui.table.laying import Laid, as_dealt, laid_out
 from ui.table.layout import BoxLayout, TableLayout
 from ui.table.look import Look
-from ui.table.said import PRINTED, said_card
-from ui.table.spots import Spot, grids, spot_of, spots
+from ui.table.said import said_card
+from ui.table.spots import Spot, grids, lines_of, spot_of, spots
 
 _MOST_CARDS = 6
 
@@ -50,7 +51,6 @@ class BoxArea(QGroupBox):
         self._spots: Mapping[Spot, tuple[int, int]] = {}
         self._layout: BoxLayout | None = None
         self._card = QSize()
-        self._painted: object = None
         # With what an empty place was written last; None for a box.
         self._empty: object = None
 
@@ -91,7 +91,9 @@ class BoxArea(QGroupBox):
         self._box, self._settled, self._is_graded = box, settled, False
         self._has_result = is_opened
         self._chips = house.table.chips
-        lines = {spot: line for spot, line in _lines(settled) if has_bet or spot[0] is not Bet.BET}
+        lines = dict(lines_of(settled))
+        if not has_bet:
+            lines.pop((Bet.BET, 0), None)
         printed = spots(house, grids(house)[0])
         drawn = [(Bet.DRAW, turn) for turn in range(len(house.draw))]
         for spot in (*drawn, *sorted(printed, key=printed.__getitem__), *lines):
@@ -133,7 +135,7 @@ class BoxArea(QGroupBox):
     ) -> Iterator[Callable[[], object]]:
         """Yield what draws the stakes that will lie here on a table laid out so."""
         places = {} if self._look.calm else spots(house, layout.grid)
-        for spot, line in _lines(settled):
+        for spot, line in lines_of(settled):
             if spot in places:
                 row, column = places[spot]
                 area = layout.box.cells[row][column]
@@ -156,19 +158,6 @@ class BoxArea(QGroupBox):
             self._line.setGeometry(self._layout.line)
         self._line.show_combinations(look, None if is_out else shown)
         self._write_places()
-        self._repaint_if_needed()
-
-    def _repaint_if_needed(self) -> None:
-        """Paint anew what is printed, if that is another; the widgets on it paint themselves."""
-        printed = [
-            (spot, place.area, place.lies, place.field.hasFocus() and not self._is_graded)
-            for spot, place in self._places.items()
-            if self._box is not None and self._is_printed(spot)
-        ]
-        shown = (self._layout, self._look, self._box is None, printed)
-        if shown != self._painted:
-            self._painted = shown
-            self.update()
 
     def _place(self, spot: Spot) -> BetPlace:
         if spot not in self._places:
@@ -278,38 +267,9 @@ class BoxArea(QGroupBox):
         return spot in self._spots
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint what is printed on the felt; the group's own frame is not."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._box is None:
-            self._paint_empty(painter)
+        """Mark the place that is answered now; the group's own frame is not painted."""
+        if self._box is None or self._is_graded:
             return
         for spot, place in self._places.items():
-            if self._is_printed(spot):
-                place.paint(
-                    painter, self._look, active=place.field.hasFocus() and not self._is_graded
-                )
-
-    def _paint_empty(self, painter: QPainter) -> None:
-        if not self._layout:
-            return
-        text, line = self._look.text, QColor(self._look.theme.felt_line)
-        line.setAlphaF(0.35)
-        painter.setPen(QPen(line, max(1.0, text * 0.1)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        cell = self._layout.cells[-1][0]
-        width = min(self.width() * 0.47, cell.width())
-        for left, bet in ((0.0, Bet.ANTE), (self.width() - width, Bet.BET)):
-            area = QRectF(left, cell.y(), width, cell.height()).adjusted(1, 1, -1, -1)
-            painter.drawRoundedRect(area, text * 0.45, text * 0.45)
-            draw_fitted(painter, area, PRINTED[bet], self.font(), text * 0.86, bold=True)
-
-
-def _lines(settled: BoxSettlement | None) -> Iterable[tuple[Spot, Line]]:
-    turn = 0
-    for line in settled.bets if settled else ():
-        if line.bet is Bet.DRAW:
-            yield (line.bet, turn), line
-            turn += 1
-        else:
-            yield (line.bet, 0), line
+            if spot in self._spots and place.field.hasFocus():
+                draw_active(QPainter(self), spot, place.area, self._look)

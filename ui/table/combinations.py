@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from dealer_trainer.hands import Combination, Hand
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.hands import combination_name, hand_name
-from ui.table.fonts import LEFT, draw_fitted, draw_whole, fitted, text_width, width_of
+from ui.table.fonts import LEFT, draw_line, fitted, text_width, width_of
 from ui.table.laid import draw_number
 from ui.table.look import Look
 
@@ -58,7 +58,8 @@ class CombinationLine(QLabel):
         if self._number < 2:
             painter.setPen(QColor(theme.felt_text if self._number else theme.felt_muted))
             bold = self._number > 0
-            draw_fitted(painter, area, self.text(), font, self._look.text, bold=bold, align=LEFT)
+            face = fitted(self.text(), font, self._look.text, area, bold=bold)
+            draw_line(painter, area, self.text(), face, LEFT)
             return
         room = self.width() - len(self._names) * self._lead()
         text = "".join(self._names)
@@ -69,8 +70,7 @@ class CombinationLine(QLabel):
             mark = QRectF(left, (self.height() - side) / 2, side, side)
             draw_number(painter, mark, index + 1, theme, font)
             painter.setPen(QColor(theme.felt_text))
-            painter.setFont(shared)
             start = left + side + self._look.text * 0.3
             width = text_width(name, shared)
-            draw_whole(painter, QRectF(start, 0, width + 2, self.height()), name, LEFT)
+            draw_line(painter, QRectF(start, 0, width, self.height()), name, shared, LEFT)
             left = start + width + self._look.text * 0.6

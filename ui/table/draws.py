@@ -6,7 +6,6 @@ Its fee is no longer on the table (O-8), so that nothing is printed on the felt 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from dealer_trainer.cards import Card
@@ -86,9 +85,6 @@ class DrawPlace(BetPlace):
         self._verdict.setGeometry(place)
         if place.right() > self._area.right():
             self._verdict.hide()
-
-    def paint(self, painter: QPainter, look: Look, *, active: bool) -> None:
-        """Leave the felt as it is: nothing is printed for a draw."""
 
 
 def _said(words: Words, card: Card) -> str:

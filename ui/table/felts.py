@@ -1,8 +1,9 @@
 """The felts of the tables shown last, each drawn once."""
 
-from PySide6.QtGui import QFont, QPixmap
+from PySide6.QtGui import QFont, QPainter, QPixmap
 
 from dealer_trainer.house import House
+from ui.table.cloth import Stakes, draw_places
 from ui.table.felt import draw_felt, draw_plain_felt
 from ui.table.layout import TableLayout
 from ui.table.look import Look
@@ -10,6 +11,8 @@ from ui.table.prints import felt_prints
 
 # Each is as large as the table: of this question, of the next one, of the last one.
 _MOST = 3
+# So many have the places of the boxes on them: of this question and of the next one.
+_MOST_PRINTED = 2
 
 
 class Felts:
@@ -17,6 +20,7 @@ class Felts:
 
     def __init__(self) -> None:
         self._kept: dict[object, QPixmap] = {}
+        self._printed: dict[object, QPixmap] = {}
 
     def of(
         self,
@@ -38,7 +42,33 @@ class Felts:
             felt = draw_felt(
                 layout, look.theme, felt_prints(look.words, house, pays=pays), font, ratio
             )
-        self._kept[key] = felt
-        if len(self._kept) > _MOST:
-            del self._kept[next(iter(self._kept))]
+        _keep(self._kept, key, felt, _MOST)
         return felt
+
+    def printed(
+        self,
+        felt: QPixmap,
+        layout: TableLayout,
+        house: House,
+        stakes: Stakes,
+        look: Look,
+        font: QFont,
+    ) -> QPixmap:
+        """Return a felt with the places of the boxes, printed now unless it is kept."""
+        key = (felt.cacheKey(), tuple(stakes.items()))
+        printed = self._printed.pop(key, None)
+        if printed is None:
+            printed = felt.copy()
+            painter = QPainter(printed)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_places(painter, layout, house, stakes, look, font)
+            painter.end()
+        _keep(self._printed, key, printed, _MOST_PRINTED)
+        return printed
+
+
+def _keep(kept: dict[object, QPixmap], key: object, picture: QPixmap, most: int) -> None:
+    """Keep a picture as the latest, and forget the one that was wanted before all others."""
+    kept[key] = picture
+    if len(kept) > most:
+        del kept[next(iter(kept))]

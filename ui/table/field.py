@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from ui.table.fonts import draw_whole, fitted
+from ui.table.fonts import draw_line, fitted
 from ui.table.plates import draw_plate
 
 
@@ -64,9 +64,8 @@ class FeltField(QLineEdit):
         draw_plate(painter, self.rect(), tall * 0.2, colours.ground, line, width)
         inside = self._inside()
         font = self.drawn_font()
-        painter.setFont(font)
         painter.setPen(QColor(colours.ink))
-        draw_whole(painter, inside, self.text())
+        draw_line(painter, inside, self.text(), font)
         if self.hasFocus() and not self.isReadOnly():
             metrics = QFontMetricsF(font)
             right = inside.center().x() + metrics.horizontalAdvance(self.text()) / 2 + 1.5

@@ -92,6 +92,37 @@ def draw_whole(
     painter.drawText(area, _WHOLE[int(align)], text)
 
 
+@lru_cache(maxsize=512)
+def _set(text: str, family: str, pixels: int, bold: bool) -> QStaticText:  # noqa: FBT001 - a cache's key
+    """Return a line that is laid out once: most of what it takes to draw a text."""
+    line = QStaticText(text)
+    line.setTextFormat(Qt.TextFormat.PlainText)
+    line.prepare(QTransform(), sized(QFont(family), pixels, bold=bold))
+    return line
+
+
+def set_line(
+    text: str, font: QFont, area: QRectF, align: Qt.AlignmentFlag = CENTRE
+) -> tuple[QPointF, QStaticText]:
+    """Return a line in a font made by `sized`, and where it is drawn to lie so in an area."""
+    line = _set(text, font.family(), font.pixelSize(), font.bold())
+    place = QRectF(QPointF(), line.size())
+    place.moveCenter(area.center())
+    if align & Qt.AlignmentFlag.AlignLeft:
+        place.moveLeft(area.left())
+    elif align & Qt.AlignmentFlag.AlignRight:
+        place.moveRight(area.right())
+    return QPointF(place.topLeft().toPoint()), line
+
+
+def draw_line(
+    painter: QPainter, area: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag = CENTRE
+) -> None:
+    """Draw a line that is drawn often, in a font made by `sized`, also where it leaves its area."""
+    painter.setFont(font)
+    painter.drawStaticText(*set_line(text, font, area, align))
+
+
 class Print(QLabel):
     """A line of text on the felt that fits its place; with a ground it is a badge."""
 
@@ -136,17 +167,9 @@ class Print(QLabel):
             pad = self._pixels * 0.45 if self._ground else 0.0
             inside = QRectF(self.rect()).adjusted(pad, 0, -pad, 0)
             font = fitted(self.text(), self.font(), self._pixels, inside, bold=self._bold)
-            line = QStaticText(self.text())
-            line.setTextFormat(Qt.TextFormat.PlainText)
-            line.prepare(QTransform(), font)
-            place = QRectF(QPointF(), line.size())
-            place.moveCenter(inside.center())
             align = CENTRE if self._ground else self._align
-            if align & Qt.AlignmentFlag.AlignLeft:
-                place.moveLeft(inside.left())
-            elif align & Qt.AlignmentFlag.AlignRight:
-                place.moveRight(inside.right())
-            self._drawn = QPointF(place.topLeft().toPoint()), font, line
+            place, line = set_line(self.text(), font, inside, align)
+            self._drawn = place, font, line
         return self._drawn
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,12 +1,12 @@
 """Which printed place each bet of a box has, for the houses' games."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import product
 
 from dealer_trainer.house import Fee, House
 from dealer_trainer.questions import Part
-from dealer_trainer.settlement import Bet
+from dealer_trainer.settlement import Bet, BoxSettlement, Line
 from ui.table.layout import Grid
 
 # A bet and, of draws, its turn.
@@ -44,6 +44,17 @@ def spot_of(part: Part) -> Spot:
     if box != str(part.box) or len(turn) > 1:
         raise ValueError(part.key)
     return spot
+
+
+def lines_of(settled: BoxSettlement | None) -> Iterator[tuple[Spot, Line]]:
+    """Yield the lines of a settled box with their places."""
+    turn = 0
+    for line in settled.bets if settled else ():
+        if line.bet is Bet.DRAW:
+            yield (line.bet, turn), line
+            turn += 1
+        else:
+            yield (line.bet, 0), line
 
 
 def is_on_felt(house: House, part: Part) -> bool:

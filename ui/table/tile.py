@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from dealer_trainer.cards import Card
 from dealer_trainer.wording.cards import card_text
-from ui.table.fonts import draw_fitted
+from ui.table.fonts import draw_line, fitted
 from ui.table.pictures import CardPictures
+from ui.table.plates import draw_plate
 from ui.theme import Theme
 
 
@@ -29,11 +30,10 @@ class Tile(QLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QColor(self._theme.card_edge))
-        painter.setBrush(QColor(self._theme.card))
-        painter.drawRoundedRect(area, self.height() * 0.18, self.height() * 0.18)
+        area = self.rect()
+        theme = self._theme
+        draw_plate(painter, area, self.height() * 0.18, theme.card, theme.card_edge, 1.0)
         painter.setPen(QColor(self._pictures.ink(self._suit)))
-        inside = area.adjusted(1, 0, -1, 0)
-        draw_fitted(painter, inside, self.text(), self.font(), self.height() * 0.72, bold=True)
+        inside = QRectF(area).adjusted(1.5, 0.5, -1.5, -0.5)
+        font = fitted(self.text(), self.font(), self.height() * 0.72, inside, bold=True)
+        draw_line(painter, inside, self.text(), font)

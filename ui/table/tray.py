@@ -1,9 +1,10 @@
 """The mouse's way to answer: take, return, and the float, whose chips add up to a payout."""
 
+from functools import lru_cache
 from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from dealer_trainer.house import House
@@ -12,8 +13,10 @@ from dealer_trainer.settlement import Outcome
 from ui.table.chips import disc
 from ui.table.fonts import draw_fitted
 from ui.table.look import Look
+from ui.table.picture import new_picture
 from ui.table.plates import draw_plate
 from ui.table.signs import answer_sign
+from ui.theme import Theme
 
 _ERASE = "\N{ERASE TO THE LEFT}"
 
@@ -35,15 +38,36 @@ class _FeltButton(QPushButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setOpacity(1.0 if self.isEnabled() else 0.45)
-        theme = self.look.theme
         over = self.underMouse() and self.isEnabled()
-        line = theme.felt_focus if over else theme.field_line
-        ground = theme.place if over else theme.field
-        draw_plate(painter, self.rect(), self.height() * 0.22, ground, line, 1.2)
-        painter.setPen(QColor(theme.field_text))
-        pad = self.look.text * 0.4
-        inside = QRectF(self.rect()).adjusted(pad, 1, -pad, -1)
-        draw_fitted(painter, inside, self.text(), self.font(), self.look.text, bold=True)
+        look, size, ratio = self.look, self.size().toTuple(), self.devicePixelRatioF()
+        family = self.font().family()
+        painter.drawPixmap(
+            0, 0, _face(self.text(), size, look.text, look.theme, over, ratio, family)
+        )
+
+
+@lru_cache(maxsize=16)
+def _face(
+    text: str,
+    size: tuple[int, int],
+    pixels: int,
+    theme: Theme,
+    over: bool,  # noqa: FBT001 - a cache's key
+    ratio: float,
+    family: str,
+) -> QPixmap:
+    """Draw a button, lit under the mouse; its signs are slow to draw."""
+    picture = new_picture(*size, ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    line, ground = (theme.felt_focus, theme.place) if over else (theme.field_line, theme.field)
+    area, pad = QRect(0, 0, *size), pixels * 0.4
+    draw_plate(painter, area, area.height() * 0.22, ground, line, 1.2)
+    painter.setPen(QColor(theme.field_text))
+    inside = QRectF(area).adjusted(pad, 1, -pad, -1)
+    draw_fitted(painter, inside, text, QFont(family), pixels, bold=True)
+    painter.end()
+    return picture
 
 
 class _ChipButton(_FeltButton):

@@ -20,6 +20,7 @@ from ui.table.answer import AnswerField
 from ui.table.arrows import nearest
 from ui.table.box import BoxArea
 from ui.table.card import picture_of
+from ui.table.cloth import stakes_of
 from ui.table.course import Asked, Course, widget_of
 from ui.table.dealer import DealerArea, before_its_bet, is_closed, seen_dealer
 from ui.table.felts import Felts
@@ -71,8 +72,8 @@ class TableView(QWidget):
         self._question: Question | None = None
         self._is_graded = False
         self._layout: TableLayout | None = None
-        self._felt = QPixmap()
         self._felts = Felts()
+        self._felt = self._printed = QPixmap()
         self._prints_pays = False
         self._boxes: list[BoxArea] = []
         self._fields: dict[str, AnswerField] = {}
@@ -158,6 +159,7 @@ class TableView(QWidget):
             return
         layout, look, ratio = self._laid_out(question), self._look, self.devicePixelRatioF()
         yield partial(self._felt_of, layout, question.scenario.house)
+        yield partial(self._printed_felt, layout, question)
         for size, lying in cards_to_come(question, layout):
             yield partial(picture_of, lying, size, look, ratio, self.font())
         for settled in question.settlement.boxes:
@@ -329,6 +331,7 @@ class TableView(QWidget):
         self._tray.setGeometry(layout.tray)
         self._tray.show_house(look, house)
         felt = self._felt_of(layout, house)
+        self._printed = self._printed_felt(layout, self._question)
         played = [self._boxes[box.box - 1] for box in self._question.scenario.boxes]
         # Nearly all of a box changes, and few large pieces are painted quicker than many small.
         if felt is not self._felt or len(played) > _FEW_BOXES:
@@ -360,15 +363,21 @@ class TableView(QWidget):
         ratio, pays = self.devicePixelRatioF(), self._prints_pays
         return self._felts.of(layout, house, self._look, self.font(), ratio, pays=pays)
 
+    def _printed_felt(self, layout: TableLayout, question: Question) -> QPixmap:
+        """Return the felt with the places of the boxes of a question."""
+        house, stakes = question.scenario.house, stakes_of(question)
+        felt = self._felt_of(layout, house)
+        return self._felts.printed(felt, layout, house, stakes, self._look, self.font())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         # Within one rectangle a picture is copied; a clip of several is painted line by line.
         for piece in cast("Iterable[QRect]", event.region()):
             painter.setClipRect(piece)
-            if self._felt.isNull():
+            if self._printed.isNull():
                 painter.fillRect(piece, self.palette().window())
             else:
-                painter.drawPixmap(0, 0, self._felt)
+                painter.drawPixmap(0, 0, self._printed)
 
 
 @lru_cache(maxsize=8)

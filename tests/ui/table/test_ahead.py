@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from dealer_trainer.questions import Question, grade
 from dealer_trainer.resources import card_images_folder
-from ui.table import TableView, chips, felt, felts
+from ui.table import TableView, chips, cloth, felt, felts
 from ui.table.pictures import CardPictures
 
 Ask = Callable[[str], Question]
@@ -18,13 +18,18 @@ Ask = Callable[[str], Question]
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was drawn anew: felts, cards in a size with what lies on them, and chips."""
+    """What was drawn anew: felts, printed places, cards with what lies on them, and chips."""
     told: list[str] = []
     whole, kept, stacks = felt.draw_felt, CardPictures.kept, chips._stacks.__wrapped__
+    places = cloth.draw_places
 
     def draw_felt(*given: object) -> object:
         told.append("felt")
         return whole(*given)  # type: ignore[arg-type]
+
+    def draw_places(*given: object) -> None:
+        told.append("places")
+        places(*given)  # type: ignore[arg-type]
 
     def note(pictures: CardPictures, key: object, draw: Callable[[], object]) -> object:
         return kept(pictures, key, lambda: told.append(str(key)) or draw())  # type: ignore[arg-type,func-returns-value,return-value]
@@ -36,6 +41,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(chips, "_stacks", draw_stacks)
     monkeypatch.setattr(felts, "draw_felt", draw_felt)
+    monkeypatch.setattr(felts, "draw_places", draw_places)
     monkeypatch.setattr(CardPictures, "kept", note)
     return told
 
@@ -54,7 +60,7 @@ def test_next_question_and_its_feedback_draw_nothing(
     table.show_question(ask("one box"))
     following = ask("six cards, bonus, insurance, purchase")
     do(table.get_ready(following))
-    assert "felt" in drawn
+    assert {"felt", "places"} <= set(drawn)
     drawn.clear()
     table.show_question(following)
     table.grab()
