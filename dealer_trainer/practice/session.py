@@ -138,9 +138,9 @@ class Session:
         return self._last
 
     @property
-    def upcoming(self) -> Question | None:
-        """The next question, None if it is not chosen yet."""
-        return self._next.question if self._next else None
+    def upcoming(self) -> Pick | None:
+        """The next question with its way, None if it is not chosen yet."""
+        return self._next
 
     def get_ready(self) -> None:
         """Look up what wrong answers to the open question would mean, while it is answered."""

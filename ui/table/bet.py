@@ -1,8 +1,5 @@
 """One printed place of a box: the stake as chips, and the answer to it."""
 
-from collections.abc import Callable, Iterator
-from functools import partial
-
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +7,7 @@ from dealer_trainer.questions import Part, PartGrade, stake_answer
 from dealer_trainer.scenario import Draw
 from dealer_trainer.settlement import Bet, Line, Outcome
 from ui.table.answer import AnswerField
-from ui.table.cell import Cell, divide
+from ui.table.cell import divide
 from ui.table.chips import ChipStack
 from ui.table.fonts import CENTRE, RIGHT, Print
 from ui.table.look import Look
@@ -84,16 +81,6 @@ class BetPlace:
         self._write_end(look, chips)
         self._lay(area, look.text)
 
-    def ahead(self, look: Look, chips: tuple[int, ...]) -> Iterator[Callable[[], object]]:
-        """Yield what draws the payout that belongs here, right of the answer and wrong."""
-        line = self._line
-        if not line or not line.pays or not self._is_asked or look.calm:
-            return
-        for says in (False, True):
-            place = self._cell(self._area, look.text, says=says).payout
-            if not place.isEmpty():
-                yield partial(self.payout.draw_payout_ahead, line.pays, chips, place.size())
-
     def _write(self, look: Look, _draw: Draw | None, chips: tuple[int, ...]) -> None:
         """Write the name of the place and the stake."""
         theme, line = look.theme, self._line
@@ -146,7 +133,8 @@ class BetPlace:
 
     def _lay(self, area: QRect, text: int) -> None:
         self._area = area
-        cell = self._cell(area, text, says=self._verdict.isVisibleTo(self._box))
+        says = self._verdict.isVisibleTo(self._box)
+        cell = divide(area, text, self._amount.wanted_width(), self._calm, says)
         self._label.setGeometry(cell.label)
         self._amount.setGeometry(cell.amount)
         self.chips.setGeometry(cell.chips)
@@ -155,6 +143,3 @@ class BetPlace:
         self.payout.setGeometry(cell.payout)
         if cell.payout.isEmpty():
             self.payout.hide()
-
-    def _cell(self, area: QRect, text: int, *, says: bool) -> Cell:
-        return divide(area, text, self._amount.wanted_width(), self._calm, says)

@@ -1,7 +1,6 @@
 """One box: its cards, its printed places, and after the answer its result."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import partial
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -15,16 +14,15 @@ from dealer_trainer.wording.stakes import result_name
 from ui.table.answer import AnswerField
 from ui.table.bet import BetPlace
 from ui.table.card import CardLabel, Light, Lying
-from ui.table.cell import divide
 from ui.table.chips import ChipStack
 from ui.table.cloth import draw_active
 from ui.table.combinations import CombinationLine
 from ui.table.draws import DrawPlace
 from ui.table.fonts import CENTRE, Print
-from ui.table.hand import Held, held_cards
+from ui.table.hand import Held, held_cards, light_of
 from ui.table.header import BoxHeader
 from ui.table.laying import Laid, as_dealt, laid_out
-from ui.table.layout import BoxLayout, TableLayout
+from ui.table.layout import BoxLayout
 from ui.table.look import Look
 from ui.table.said import said_card
 from ui.table.spots import Spot, grids, lines_of, spot_of, spots
@@ -119,30 +117,6 @@ class BoxArea(QGroupBox):
         for spot in places:
             self._place(spot)
 
-    def ahead(self) -> Iterator[Callable[[], object]]:
-        """Yield what draws how the cards are lit after the answer."""
-        if self._box is None or self._box.play is Play.FOLD:
-            return
-        for index, (label, held) in enumerate(zip(self.cards, held_cards(self._box), strict=True)):
-            light = self._light(index)
-            yield partial(label.draw_ahead, Lying(held.card, held.origin, light))
-            yield partial(said_card, self._look.words, held.card, held.origin, light.combinations)
-        for place in self._places.values():
-            yield from place.ahead(self._look, self._chips)
-
-    def get_ready(
-        self, house: House, settled: BoxSettlement, layout: TableLayout
-    ) -> Iterator[Callable[[], object]]:
-        """Yield what draws the stakes that will lie here on a table laid out so."""
-        places = {} if self._look.calm else spots(house, layout.grid)
-        for spot, line in lines_of(settled):
-            if spot in places:
-                row, column = places[spot]
-                area = layout.box.cells[row][column]
-                size = divide(area, layout.text, 0, calm=False, says=False).chips.size()
-                draw = self._place(spot).chips.draw_stake_ahead
-                yield partial(draw, line.stake, house.table.chips, size)
-
     def write(self, look: Look) -> None:
         """Write and place everything in a language, a theme and a size."""
         self._look = look
@@ -220,7 +194,7 @@ class BoxArea(QGroupBox):
         if folded:
             label.show_card(Lying(light=Light(dim=True)), words.text("a card face down"))
             return
-        light = self._light(index) if self._is_graded else Light()
+        light = light_of(self._box, self._settled, index) if self._is_graded else Light()
         said = said_card(words, held.card, held.origin, light.combinations)
         label.show_card(Lying(held.card, held.origin, light), said)
 
@@ -235,15 +209,6 @@ class BoxArea(QGroupBox):
         place = QRect(QPoint(), size)
         place.moveCenter(cards.center())
         self._fold.setGeometry(place)
-
-    def _light(self, index: int) -> Light:
-        """Return how a card is lit after the answer, by the combinations that it belongs to."""
-        found = self._settled.combinations if self._settled else ()
-        if not self._box or not found:
-            return Light(dim=True)
-        card = self._box.hand[index]
-        lit = tuple(number for number, each in enumerate(found, start=1) if card in each.cards)
-        return Light(lit, dim=not lit, is_numbered=bool(lit) and len(found) > 1)
 
     def _write_places(self) -> None:
         for spot, place in self._places.items():

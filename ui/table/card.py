@@ -116,20 +116,12 @@ class CardLabel(QLabel):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture())
 
-    def draw_ahead(self, lying: Lying) -> None:
-        """Draw a card now as it will lie here."""
-        if not self._face.isEmpty():
-            self._drawn(lying)
-
     def _picture(self) -> QPixmap:
         """Return the card with what is laid on it, looked up once for each state."""
         look = self._look
         worn = (look.theme, look.calm, look.pictures.four_colours)
         state = (self._lying, self._face.size().toTuple(), self.devicePixelRatioF(), *worn)
         if state != self._shown[0]:
-            self._shown = state, self._drawn(self._lying)
+            size, ratio = self._face.size(), self.devicePixelRatioF()
+            self._shown = state, picture_of(self._lying, size, look, ratio, self.font())
         return self._shown[1]
-
-    def _drawn(self, lying: Lying) -> QPixmap:
-        size, ratio = self._face.size(), self.devicePixelRatioF()
-        return picture_of(lying, size, self._look, ratio, self.font())

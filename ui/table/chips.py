@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
+from dealer_trainer.settlement import Bet
 from dealer_trainer.wording import Words
 from ui.table.fonts import draw_fitted
 from ui.table.picture import new_picture
@@ -136,14 +137,6 @@ class ChipStack(QLabel):
             piles = listed(words, fewest_chips(amount, chips))
             self._show(_payout(amount, chips), words.text("paid in chips: {listed}", listed=piles))
 
-    def draw_stake_ahead(self, amount: int, chips: tuple[int, ...], size: QSize) -> None:
-        """Draw a stake now as it will lie in a place of this size."""
-        self._drawn(_stake(amount, chips), size)
-
-    def draw_payout_ahead(self, amount: int, chips: tuple[int, ...], size: QSize) -> None:
-        """Draw a payout now as it will lie in a place of this size."""
-        self._drawn(_payout(amount, chips), size)
-
     def take(self, *, taken: bool) -> None:
         """Show the chips as taken away: faint, as they lay; or as lying there again."""
         if taken != self.is_taken:
@@ -165,11 +158,24 @@ class ChipStack(QLabel):
             return
         painter = QPainter(self)
         painter.setOpacity(_TAKEN if self.is_taken else 1.0)
-        painter.drawPixmap(0, 0, self._drawn(self._columns, self.size()))
+        size, ratio, family = self.size().toTuple(), self.devicePixelRatioF(), self.font().family()
+        picture = _stacks(self._columns, size, ratio, family, in_circle=self._in_circle)
+        painter.drawPixmap(0, 0, picture)
 
-    def _drawn(self, shown: Columns, size: QSize) -> QPixmap:
-        ratio, family = self.devicePixelRatioF(), self.font().family()
-        return _stacks(shown, size.toTuple(), self._in_circle, ratio, family)
+
+def stake_picture(
+    amount: int, chips: tuple[int, ...], size: QSize, bet: Bet, ratio: float, family: str
+) -> QPixmap:
+    """Return a stake as it lies in a place of this size."""
+    is_bonus = bet is Bet.BONUS
+    return _stacks(_stake(amount, chips), size.toTuple(), ratio, family, in_circle=is_bonus)
+
+
+def payout_picture(
+    amount: int, chips: tuple[int, ...], size: QSize, ratio: float, family: str
+) -> QPixmap:
+    """Return a payout as it is laid in a place of this size."""
+    return _stacks(_payout(amount, chips), size.toTuple(), ratio, family, in_circle=False)
 
 
 @lru_cache(maxsize=256)
@@ -189,11 +195,7 @@ def _payout(amount: int, chips: tuple[int, ...]) -> Columns:
 
 @lru_cache(maxsize=128)
 def _stacks(
-    columns: Columns,
-    size: tuple[int, int],
-    in_circle: bool,  # noqa: FBT001 - a cache's key
-    ratio: float,
-    family: str,
+    columns: Columns, size: tuple[int, int], ratio: float, family: str, *, in_circle: bool
 ) -> QPixmap:
     """Draw stacks of chips in a place of this size."""
     picture = new_picture(*size, ratio)

@@ -50,9 +50,10 @@ def draw_places(
             for spot, (row, column) in spots(house, layout.grid).items():
                 area = layout.box.cells[row][column]
                 line, ground = _inks(look.theme, spot in stakes[number])
-                width = max(1.0, look.text * _LINE)
-                draw_plate(painter, area, look.text * _CORNER, ground, line, width)
-                _draw_circle(painter, spot, area, look, line, width)
+                width = max(1.0, layout.text * _LINE)
+                draw_plate(painter, area, layout.text * _CORNER, ground, line, width)
+                if not look.calm:
+                    _draw_circle(painter, spot, area, layout.text, line, width)
         painter.translate(-box.topLeft())
 
 
@@ -60,15 +61,16 @@ def draw_active(painter: QPainter, spot: Spot, area: QRect, look: Look) -> None:
     """Draw the line around the place that is answered now, over what is printed there."""
     line, width = look.theme.felt_focus, max(1.0, look.text * _ACTIVE_LINE)
     draw_plate(painter, area, look.text * _CORNER, None, line, width)
-    _draw_circle(painter, spot, area, look, line, width)
+    if not look.calm:
+        _draw_circle(painter, spot, area, look.text, line, width)
 
 
 def _draw_circle(
-    painter: QPainter, spot: Spot, area: QRect, look: Look, line: QColor | str, width: float
+    painter: QPainter, spot: Spot, area: QRect, text: int, line: QColor | str, width: float
 ) -> None:
-    if spot[0] is not Bet.BONUS or look.calm:
+    if spot[0] is not Bet.BONUS:
         return
-    chips = divide(area, look.text, 0, calm=False, says=False).chips
+    chips = divide(area, text, 0, calm=False, says=False).chips
     side = round(min(chips.width(), chips.height()) * 0.96)
     circle = QRect(0, 0, side, side)
     circle.moveCenter(chips.center())
@@ -81,14 +83,14 @@ def _draw_empty(
     """Draw where ante and bet would lie."""
     line = QColor(look.theme.felt_line)
     line.setAlphaF(0.35)
-    painter.setPen(QPen(line, max(1.0, look.text * _LINE)))
+    painter.setPen(QPen(line, max(1.0, layout.text * _LINE)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     cell = layout.box.cells[-1][0]
     wide = min(width * 0.47, cell.width())
     for left, bet in ((0.0, Bet.ANTE), (width - wide, Bet.BET)):
         area = QRectF(left, cell.y(), wide, cell.height()).adjusted(1, 1, -1, -1)
-        painter.drawRoundedRect(area, look.text * _CORNER, look.text * _CORNER)
-        draw_fitted(painter, area, PRINTED[bet], font, look.text * 0.86, bold=True)
+        painter.drawRoundedRect(area, layout.text * _CORNER, layout.text * _CORNER)
+        draw_fitted(painter, area, PRINTED[bet], font, layout.text * 0.86, bold=True)
 
 
 @lru_cache(maxsize=4)

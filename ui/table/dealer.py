@@ -1,8 +1,7 @@
 """The dealer's cards, nearest to the trainee: his hand, and what was exchanged in it."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPaintEvent
@@ -55,12 +54,6 @@ class DealerArea(QGroupBox):
         """Name what he opened, and what an exchange made of it; nothing if he has not opened."""
         self._is_graded = not self._is_closed
 
-    def ahead(self) -> Iterator[Callable[[], object]]:
-        """Yield what draws how the cards are lit after the answer."""
-        for label, lying in zip(self._hand, lying_hand(self._dealer), strict=False):
-            lit = lying._replace(light=self._light(lying.card))
-            yield partial(label.draw_ahead, lit)
-
     def arrange(self, card: QSize) -> None:
         """Take the size of a card; the places come with the next `write`."""
         self._card = card
@@ -82,15 +75,10 @@ class DealerArea(QGroupBox):
         self._steps.show_text(steps, look.text, look.theme.felt_text)
         self._place()
 
-    def _light(self, card: Card | None) -> Light:
-        """Return how a card is lit after the answer."""
-        lit = (1,) if self._dealer and card in self._dealer.final.cards else ()
-        return Light(lit, dim=not lit)
-
     def _write_cards(self, words: Words, dealer: DealerReading) -> None:
         lying_cards = lying_hand(dealer, closed=self._is_closed)
         for label, lying in zip(self._hand, lying_cards, strict=True):
-            light = self._light(lying.card) if self._is_graded else Light()
+            light = light_of_dealer(dealer, lying.card) if self._is_graded else Light()
             label.wear(self._look)
             label.show_card(lying._replace(light=light), _said_card(words, lying))
         while len(self._old) < len(dealer.exchanges):
@@ -146,6 +134,12 @@ def lying_hand(dealer: DealerReading | None, *, closed: bool = False) -> tuple[L
         origin = Origin.EXCHANGED if card == new else lay_so
         lying.append(Lying(card, origin) if is_seen else Lying())
     return tuple(lying)
+
+
+def light_of_dealer(dealer: DealerReading, card: Card | None) -> Light:
+    """Return how a card of the last hand is lit after the answer."""
+    lit = (1,) if card in dealer.final.cards else ()
+    return Light(lit, dim=not lit)
 
 
 def old_card(card: QSize) -> QSize:

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from dealer_trainer.cards import Card
 from dealer_trainer.scenario import Box
-from ui.table.card import Origin
+from dealer_trainer.settlement import BoxSettlement
+from ui.table.card import Light, Origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,3 +26,13 @@ def held_cards(box: Box) -> tuple[Held, ...]:
             place = next(index for index, each in enumerate(held) if each.card == old)
             held[place] = Held(new, Origin.EXCHANGED)
     return tuple(held)
+
+
+def light_of(box: Box | None, settled: BoxSettlement | None, index: int) -> Light:
+    """Return how a card is lit after the answer, by the combinations that it belongs to."""
+    found = settled.combinations if settled else ()
+    if not box or not found:
+        return Light(dim=True)
+    card = box.hand[index]
+    lit = tuple(number for number, each in enumerate(found, start=1) if card in each.cards)
+    return Light(lit, dim=not lit, is_numbered=bool(lit) and len(found) > 1)

@@ -15,11 +15,10 @@ from dealer_trainer.questions import Grade, Kind, Part, Question
 from dealer_trainer.resources import card_images_folder
 from dealer_trainer.wording import Words
 from ui import keys
-from ui.table.ahead import cards_to_come
+from ui.table.ahead import drawings
 from ui.table.answer import AnswerField
 from ui.table.arrows import nearest
 from ui.table.box import BoxArea
-from ui.table.card import picture_of
 from ui.table.cloth import stakes_of
 from ui.table.course import Asked, Course, widget_of
 from ui.table.dealer import DealerArea, before_its_bet, is_closed, seen_dealer
@@ -147,25 +146,17 @@ class TableView(QWidget):
         self._motion.begin(self._settling(lay))
         self._tray.allow(signs=False, amounts=False)
 
-    def ahead(self) -> Iterator[Callable[[], object]]:
-        """Yield what draws how the cards will be lit after the answer."""
-        for area in self._boxes:
-            yield from area.ahead()
-        yield from self._dealer.ahead()
-
-    def get_ready(self, question: Question) -> Iterator[Callable[[], object]]:
-        """Yield what draws the felt, the cards and the stakes of a question that will be shown."""
+    def get_ready(
+        self, question: Question, *, answered: bool = False
+    ) -> Iterator[Callable[[], object]]:
+        """Yield what draws all of a question that will be shown, or how it lies once `answered`."""
         if self.size().isEmpty():
             return
-        layout, look, ratio = self._laid_out(question), self._look, self.devicePixelRatioF()
-        yield partial(self._felt_of, layout, question.scenario.house)
-        yield partial(self._printed_felt, layout, question)
-        for size, lying in cards_to_come(question, layout):
-            yield partial(picture_of, lying, size, look, ratio, self.font())
-        for settled in question.settlement.boxes:
-            if settled.box <= len(self._boxes):
-                area = self._boxes[settled.box - 1]
-                yield from area.get_ready(question.scenario.house, settled, layout)
+        layout, ratio = self._laid_out(question), self.devicePixelRatioF()
+        if not answered:
+            yield partial(self._felt_of, layout, question.scenario.house)
+            yield partial(self._printed_felt, layout, question)
+        yield from drawings(question, layout, self._look, ratio, self.font(), answered=answered)
 
     @property
     def look(self) -> Look:

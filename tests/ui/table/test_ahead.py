@@ -35,9 +35,9 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return kept(pictures, key, lambda: told.append(str(key)) or draw())  # type: ignore[arg-type,func-returns-value,return-value]
 
     @lru_cache
-    def draw_stacks(*given: object) -> object:
+    def draw_stacks(*given: object, in_circle: bool) -> object:
         told.append(f"chips {given}")
-        return stacks(*given)
+        return stacks(*given, in_circle=in_circle)
 
     monkeypatch.setattr(chips, "_stacks", draw_stacks)
     monkeypatch.setattr(felts, "draw_felt", draw_felt)
@@ -66,7 +66,7 @@ def test_next_question_and_its_feedback_draw_nothing(
     table.grab()
     QApplication.processEvents()
     assert drawn == []
-    do(table.ahead())
+    do(table.get_ready(following, answered=True))
     drawn.clear()
     truth = {part.key: part.truth for part in following.parts}
     given = {} if answer == "nothing" else truth
@@ -74,6 +74,25 @@ def test_next_question_and_its_feedback_draw_nothing(
     table.grab()
     QApplication.processEvents()
     assert drawn == []
+
+
+def test_table_that_was_drawn_ahead_looks_as_if_it_was_not(
+    table: TableView, ask: Ask, qtbot: QtBot
+) -> None:
+    """The next question may have another layout, with text of another size."""
+    table.resize(700, 500)
+    table.show()
+    qtbot.waitExposed(table)
+    following = ask("one box")
+    table.show_question(following)
+    QApplication.processEvents()
+    plain, before = table.grab().toImage(), table.look.text
+    table.show_question(ask("exchanges, fold, blind, three repeats"))
+    assert table.look.text != before
+    do(table.get_ready(following))
+    table.show_question(following)
+    QApplication.processEvents()
+    assert table.grab().toImage() == plain
 
 
 def test_felt_of_a_table_seen_before_is_kept(table: TableView, ask: Ask, drawn: list[str]) -> None:

@@ -84,7 +84,8 @@ class DrillPage(Page):
         if self.presenter.limit is not None:
             self._ticking.start()
         self.focus()
-        self._idle.begin([*self._view.table.ahead(), self.presenter.get_ready])
+        ahead = self._view.table.get_ready(question, answered=True)
+        self._idle.begin([*ahead, self.presenter.get_ready])
 
     def go_on(self) -> None:
         """Go on to the next question, if there is one, after it was told how it went."""
@@ -206,9 +207,9 @@ class DrillPage(Page):
             self._show_texts()
 
     def _draw_ahead(self) -> None:
-        upcoming = self.presenter.session.upcoming
+        upcoming, table = self.presenter.session.upcoming, self._view.table
         if upcoming is not None:
-            self._idle.begin(self._view.table.get_ready(upcoming))
+            self._idle.begin(table.get_ready(upcoming.question))
 
     def _go_on_after(self, record: AnswerRecord | None) -> None:
         """Go on by itself after a right answer in a run, unless the person was quicker."""
