@@ -1,10 +1,12 @@
 """A question on the screen: the table, and the panel with the rows of what has no place on it."""
 
+from collections.abc import Callable, Iterator
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from dealer_trainer.questions import Grade, Kind, Question
+from dealer_trainer.questions import Grade, Kind, Part, Question
 from dealer_trainer.wording import Words
 from ui.answering import AnswerRows
 from ui.panel import AnswerPanel
@@ -64,11 +66,16 @@ class QuestionView(QWidget):
 
     def prepare(self, question: Question) -> None:
         """Lay the rows of a question; the page then writes its texts before `show_question`."""
-        house = question.scenario.house
-        beside = [part for part in question.parts if not is_on_felt(house, part)]
-        self.rows.show_question(question, beside, self.table.look)
+        self.rows.show_question(question, _beside(question), self.table.look)
         if question.kind is Kind.NO_GAME:
             self.rows.conceal()
+
+    def get_ready(self, question: Question, *, answered: bool) -> Iterator[Callable[[], object]]:
+        """Yield what makes and draws ahead a question that will be shown, or be `answered` too."""
+        yield from self.rows.get_ready(question, _beside(question), self.table.look)
+        yield from self.table.get_ready(question)
+        if answered:
+            yield from self.table.get_ready(question, answered=True)
 
     def show_question(self, question: Question) -> None:
         """Show a question that is prepared, with nothing answered, and so that it is drawn once."""
@@ -197,3 +204,9 @@ class QuestionView(QWidget):
         growth = min(self.width() / width, self.height() / height)
         font.setPixelSize(max(pixels, round(min(pixels * growth, self.height() / _LINES))))
         return font
+
+
+def _beside(question: Question) -> list[Part]:
+    """Return the parts that have no place on the felt."""
+    house = question.scenario.house
+    return [part for part in question.parts if not is_on_felt(house, part)]

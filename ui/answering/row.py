@@ -1,7 +1,7 @@
 """One row: what a part asks, what was answered, and after that what is right."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QGroupBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from dealer_trainer.questions import Part, PartGrade, Question
@@ -11,7 +11,6 @@ from ui.table.look import Look
 from ui.table.signs import RIGHT, WRONG
 
 _HERE, _OPEN = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{MIDDLE DOT}"
-_PLAIN = "QGroupBox { border: 0; margin: 0; padding: 0; }"
 
 
 class Row(QGroupBox):
@@ -22,7 +21,7 @@ class Row(QGroupBox):
 
     def __init__(self, question: Question, part: Part, look: Look) -> None:
         super().__init__()
-        self.setStyleSheet(_PLAIN)
+        self.setProperty("role", "row")
         self.question, self.part = question, part
         self.look = look
         self.grade: PartGrade | None = None
@@ -81,7 +80,9 @@ class Row(QGroupBox):
         self._mark.setText(mark)
         self._mark.setFixedWidth(round(look.text * 1.1))
         for label in (self._mark, self._said):
-            label.setStyleSheet(f"color: {colour}")
+            palette = label.palette()
+            palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+            label.setPalette(palette)
         self._said.setText(said)
         self._said.setVisible(bool(said))
         self.setAccessibleName(asked)

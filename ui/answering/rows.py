@@ -1,6 +1,7 @@
 """The rows of a question: every part that has no place on the felt, and what is asked above."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QFontInfo, QResizeEvent
@@ -38,7 +39,9 @@ class AnswerRows(QScrollArea):
         super().__init__(parent)
         self.keeps_close = False
         self.fields: dict[str, AnswerField | AskedRow] = {}
-        self._rows: dict[str, Row] = {}
+        self._rows: dict[str, TypedRow | AskedRow] = {}
+        # Those of a question that is not yet shown.
+        self._coming: dict[str, TypedRow | AskedRow] = {}
         self._lit: Row | None = None
         self._in_sight: Row | None = None
         # A row that opened has its height a moment later.
@@ -74,15 +77,26 @@ class AnswerRows(QScrollArea):
         self._clear()
         look = self._sized(look)
         for part in parts:
-            row = self._rows[part.key] = _row(question, part, look)
+            row = self._rows[part.key] = self._row(question, part, look)
             self.fields[part.key] = row.field if isinstance(row, TypedRow) else row
             self._list.addWidget(row)
             # A layout shows what is new a moment later, and until then it takes no keys.
             row.show()
             if isinstance(row, AskedRow):
                 row.answer_changed.connect(self._keep_choice_in_sight)
+        for made in self._coming.values():
+            made.deleteLater()
+        self._coming = {}
         self._list.addStretch(1)
         self.verticalScrollBar().setValue(0)
+
+    def get_ready(
+        self, question: Question, parts: Sequence[Part], look: Look
+    ) -> Iterator[Callable[[], object]]:
+        """Yield what makes the rows of a question that will be shown; rows are slow to make."""
+        look = self._sized(look)
+        for part in parts:
+            yield partial(self._make_ahead, question, part, look)
 
     @property
     def tells(self) -> bool:
@@ -158,12 +172,30 @@ class AnswerRows(QScrollArea):
 
     def _clear(self) -> None:
         self._lit = self._in_sight = None
-        while item := self._list.takeAt(0):
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
-        self._rows, self.fields = {}, {}
+        old, self._rows, self.fields = self._rows.values(), {}, {}
+        while self._list.takeAt(0):
+            pass
+        for row in old:
+            row.hide()
+            row.deleteLater()
+
+    def _make_ahead(self, question: Question, part: Part, look: Look) -> None:
+        row = self._coming[part.key] = self._row(question, part, look)
+        row.hide()
+        row.setParent(self._inside)
+        for widget in (row, *row.findChildren(QWidget)):
+            widget.ensurePolished()
+
+    def _row(self, question: Question, part: Part, look: Look) -> TypedRow | AskedRow:
+        """Return the row that was made for this, or a new one."""
+        made = self._coming.pop(part.key, None)
+        if made is not None:
+            if (made.question, made.part, made.look) == (question, part, look):
+                return made
+            made.deleteLater()
+        if part.form in _BODIES:
+            return AskedRow(question, part, look, _BODIES[part.form](question, part, look))
+        return TypedRow(question, part, look)
 
     def _sized(self, look: Look) -> Look:
         self.ensurePolished()
@@ -208,9 +240,3 @@ class AnswerRows(QScrollArea):
             bar.setValue(top)
         elif top + row.height() > bar.value() + high:
             bar.setValue(top + row.height() - high)
-
-
-def _row(question: Question, part: Part, look: Look) -> TypedRow | AskedRow:
-    if part.form in _BODIES:
-        return AskedRow(question, part, look, _BODIES[part.form](question, part, look))
-    return TypedRow(question, part, look)

@@ -87,7 +87,8 @@ def test_table_that_was_drawn_ahead_looks_as_if_it_was_not(
     table.show_question(following)
     QApplication.processEvents()
     plain, before = table.grab().toImage(), table.look.text
-    table.show_question(ask("exchanges, fold, blind, three repeats"))
+    for scene in ("two outer boxes", "exchanges, fold, blind, three repeats"):
+        table.show_question(ask(scene))
     assert table.look.text != before
     do(table.get_ready(following))
     table.show_question(following)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from dealer_trainer.practice import AnswerRecord
+from dealer_trainer.practice.asker import Way
 from dealer_trainer.questions import Part
 from dealer_trainer.wording import Words
 from ui import keys
@@ -207,9 +208,10 @@ class DrillPage(Page):
             self._show_texts()
 
     def _draw_ahead(self) -> None:
-        upcoming, table = self.presenter.session.upcoming, self._view.table
+        upcoming = self.presenter.session.upcoming
         if upcoming is not None:
-            self._idle.begin(table.get_ready(upcoming.question))
+            is_example = upcoming.way is Way.EXAMPLE
+            self._idle.begin(self._view.get_ready(upcoming.question, answered=is_example))
 
     def _go_on_after(self, record: AnswerRecord | None) -> None:
         """Go on by itself after a right answer in a run, unless the person was quicker."""
