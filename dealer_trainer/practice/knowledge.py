@@ -15,12 +15,16 @@ if TYPE_CHECKING:
 
 
 class Knowledge:
-    """The standing of each skill on a day; one that was never asked has an empty one."""
+    """The standing of each skill on a day; one that was never asked has an empty one.
+
+    An answer is weighed when a standing is asked for next, since its verdict waits for `learn`.
+    """
 
     def __init__(self, day: date, standings: Iterable[Standing] = ()) -> None:
         self.day = day
         self.answered_now = 0
-        self._standings = {standing.skill: standing for standing in standings}
+        self._weighed = {standing.skill: standing for standing in standings}
+        self._learnt: list[AnswerRecord] = []
 
     def standing(self, skill: Skill) -> Standing:
         """Return where the person stands with a skill."""
@@ -68,8 +72,17 @@ class Knowledge:
     def learn(self, record: AnswerRecord) -> None:
         """Add an answer, as one of this day."""
         self.answered_now += 1
-        outcome = replace(outcome_of(record), day=self.day)
-        self._standings[record.skill] = self.standing(record.skill).after(outcome)
+        self._learnt.append(record)
+
+    @property
+    def _standings(self) -> dict[Skill, Standing]:
+        """The standings after all answers so far."""
+        learnt, self._learnt = self._learnt, []
+        for record in learnt:
+            before = self._weighed.get(record.skill) or Standing(record.skill)
+            outcome = replace(outcome_of(record), day=self.day)
+            self._weighed[record.skill] = before.after(outcome)
+        return self._weighed
 
 
 def _known(weights: Mapping[str, float]) -> "list[tuple[Idea, float]]":
