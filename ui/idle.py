@@ -27,6 +27,12 @@ class Idle(QObject):
         self._jobs = deque(jobs)
         self._timer.start(_WAIT)
 
+    def add(self, job: Callable[[], object]) -> None:
+        """Do this too, after what waits, unless it waits already."""
+        if job not in self._jobs:
+            self._jobs.append(job)
+        self._timer.start(_WAIT)
+
     def _do_one(self) -> None:
         if self._jobs:
             self._jobs.popleft()()

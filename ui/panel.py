@@ -117,7 +117,7 @@ class AnswerPanel(QFrame):
         self._is_asking = False
         self._lay_out()
         at = self.text.verticalScrollBar().value()
-        self.text.setHtml(html)
+        self.text.show_html(html)
         self.text.verticalScrollBar().setValue(at)
         self.text.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.text.setAccessibleName(verdict)

@@ -1,7 +1,7 @@
 """A text to read."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from ui import keys
@@ -20,6 +20,33 @@ class Reading(QTextBrowser):
     def __init__(self, letters: int | None = None) -> None:
         super().__init__()
         self._letters = letters
+        self._ahead: tuple[str, QTextDocument] | None = None
+
+    def lay_out_ahead(self, html: str) -> None:
+        """Lay out a text that will probably be shown next."""
+        if self._ahead is not None and self._ahead[0] == html:
+            return
+        shown = self.document()
+        laid = self._ahead[1] if self._ahead is not None else QTextDocument(self)
+        laid.setDocumentMargin(shown.documentMargin())
+        laid.setDefaultFont(shown.defaultFont())
+        laid.setTextWidth(shown.textWidth())
+        laid.setHtml(html)
+        self._ahead = html, laid
+
+    def show_html(self, html: str) -> None:
+        """Show a text, as it was laid out ahead if it was."""
+        shown = self.document()
+        if self._ahead is None or self._ahead[0] != html:
+            self.setHtml(html)
+            return
+        _, laid = self._ahead
+        # Qt deletes the document that it made itself.
+        is_mine = shown.parent() is self
+        if laid.defaultFont() != shown.defaultFont():
+            laid.setDefaultFont(shown.defaultFont())
+        self.setDocument(laid)
+        self._ahead = ("", shown) if is_mine else None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if self._letters is not None:

@@ -51,6 +51,7 @@ class Session:
         self._next: Pick | None = None
         self._open: Pick | None = None
         self._figures: Figures | None = None
+        self._judged: AnswerRecord | None = None
         self._way = Way.PLAIN
         self.others = others
         self.mode = mode
@@ -90,6 +91,7 @@ class Session:
         if self.is_over or self._next is None:
             raise SessionOverError
         self._open, self._next, self._figures = self._next, None, None
+        self._judged = None
         self._way = self._open.way
         return self._open.question
 
@@ -108,17 +110,14 @@ class Session:
         does `hints`, the steps of the hint ladder that were taken.
         Raises NothingAskedError if no question is open, so that none is graded twice.
         """
-        from dealer_trainer.practice.behind import ideas_behind
-
-        record = self._graded(given, answered)
+        judged = self.foresee(given, answered)
         self._open = None
         record = replace(
-            record,
+            judged,
+            key=self._key(answered),
+            answered=answered,
             typed=dict(typed),
             milliseconds=round(seconds * 1000),
-            ideas=ideas_behind(
-                record.question, record.grade, self.others, self._asker.suspected, self._figures
-            ),
             hints=dict(hints or {}),
         )
         self._asker.learn(record)
@@ -126,6 +125,21 @@ class Session:
         self.answered.append(record.brief)
         self._last = record
         return record
+
+    def foresee(self, given: Mapping[str, str | None], now: datetime) -> AnswerRecord:
+        """Return how an answer to the open question is judged; it may still become another one.
+
+        Raises NothingAskedError if no question is open.
+        """
+        from dealer_trainer.practice.behind import ideas_behind
+
+        before = self._judged
+        if before is None or {each.part.key: each.given for each in before.grade.parts} != given:
+            record = self._graded(given, now)
+            suspected, figures = self._asker.suspected, self._figures
+            ideas = ideas_behind(record.question, record.grade, self.others, suspected, figures)
+            self._judged = before = replace(record, ideas=ideas)
+        return before
 
     def look_ahead(self) -> AnswerRecord | None:
         """Choose the next question; return the last answer with the ideas that it will tell apart.
@@ -165,10 +179,13 @@ class Session:
             raise NothingAskedError
         return self._open
 
+    def _key(self, answered: datetime) -> str:
+        return answer_key(self._session, self.seed, self.tally.answered + 1, answered)
+
     def _graded(self, given: Mapping[str, str | None], answered: datetime) -> AnswerRecord:
-        asked, number = self._asked, self.tally.answered + 1
+        asked = self._asked
         return AnswerRecord(
-            key=answer_key(self._session, self.seed, number, answered),
+            key=self._key(answered),
             person=self._person,
             answered=answered,
             topic=asked.topic,

@@ -1,7 +1,7 @@
 """A session: questions of the chosen topic, each graded once, and the running figures."""
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import chain, islice
 
 import pytest
@@ -133,6 +133,20 @@ def test_a_question_is_graded_once(house: House) -> None:
     with pytest.raises(NothingAskedError):
         _answer(session, _truth(question))
     assert (session.tally.answered, session.tally.right) == (1, 0)
+
+
+def test_an_answer_is_judged_as_foreseen_and_anew_if_it_changed(house: House) -> None:
+    for changes in (False, True):
+        session = session_of(house, Topic.PAYOUT, 1, seed=1)
+        truth = _truth(session.ask())
+        foreseen = session.foresee(truth, NOON)
+        given = dict.fromkeys(truth, "taken") if changes else truth
+        later = NOON + timedelta(seconds=5)
+        record = session.answer(given, {}, answered=later, seconds=1.0)
+        assert record.answered == later
+        assert record.key != foreseen.key
+        assert record.grade.right is not changes
+        assert {each.part.key: each.given for each in record.grade.parts} == given
 
 
 def test_a_question_that_is_left_open_counts_as_nothing(house: House) -> None:

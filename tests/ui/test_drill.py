@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from dealer_trainer.generator import Topic
 from dealer_trainer.settings import Settings
 from dealer_trainer.wording import Language
-from tests.ui.conftest import Person, explained
+from tests.ui.conftest import Person, explained, keys_for
 from ui.pages.drill.page import DrillPage
 from ui.pages.drill.presenter import Phase
 from ui.reading import Reading
@@ -51,6 +51,15 @@ def _button(page: DrillPage) -> QPushButton:
 
 def _labels(page: DrillPage) -> str:
     return "\n".join(label.text() for label in page.findChildren(QLabel))
+
+
+def _type_all(person: Person, page: DrillPage, **wrong: str) -> None:
+    """Answer every bet, all but the last Enter."""
+    *first, last = page.presenter.question.parts
+    for part in (*first, last):
+        person.press(wrong.get(part.key.replace(".", "_"), keys_for(part.truth)))
+        if part is not last:
+            person.press(Qt.Key.Key_Return)
 
 
 def _finish(person: Person, page: DrillPage, qtbot: QtBot, **wrong: str) -> None:
@@ -107,6 +116,50 @@ def test_feedback_has_the_focus_and_says_itself(
     assert isinstance(reading, Reading)
     assert reading.accessibleName().startswith("✓ Right.")
     assert "Box 1" in reading.accessibleDescription()
+
+
+@pytest.mark.parametrize("wrong", [{}, {"1_ante": "7"}])
+def test_what_explains_an_answer_is_laid_out_while_it_is_typed(
+    drilled: tuple[Person, DrillPage],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    wrong: dict[str, str],
+) -> None:
+    person, page = drilled
+    (reading,) = page.findChildren(Reading)
+    laid: list[str] = []
+    anew: list[str] = []
+    lay_out, whole = Reading.lay_out_ahead, Reading.setHtml
+
+    def lay_out_ahead(self: Reading, html: str) -> None:
+        laid.append(html)
+        lay_out(self, html)
+
+    def set_html(self: Reading, html: str) -> None:
+        anew.append(html)
+        whole(self, html)
+
+    monkeypatch.setattr(Reading, "lay_out_ahead", lay_out_ahead)
+    _type_all(person, page, **wrong)
+    qtbot.waitUntil(lambda: bool(laid))
+    monkeypatch.setattr(Reading, "setHtml", set_html)
+    person.press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: explained(page))
+    assert anew == []
+    seen = reading.toPlainText(), reading.document().size()
+    whole(reading, laid[-1])
+    assert (reading.toPlainText(), reading.document().size()) == seen
+
+
+def test_answer_that_was_changed_in_haste_is_explained_as_it_is(
+    drilled: tuple[Person, DrillPage], qtbot: QtBot
+) -> None:
+    person, page = drilled
+    _type_all(person, page)
+    qtbot.wait(100)
+    person.press("9", Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: explained(page))
+    assert "✗" in _text(page)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])

@@ -54,6 +54,7 @@ class DrillPage(Page):
         self._theme = theme
         self._task, self._tally = QLabel(), QLabel()
         self._reached = ""
+        self._explained: tuple[object, tuple[str, str, str]] | None = None
         self._idle = Idle(self)
         self._ticking = QTimer(self)
         self._ticking.setInterval(_TICK)
@@ -61,7 +62,7 @@ class DrillPage(Page):
         self._column = QVBoxLayout(self)
         self._lay_out()
         table.submitted.connect(self._submit)
-        table.answer_changed.connect(lambda _: presenter.touch())
+        table.answer_changed.connect(self._follow_answer)
         table.reached.connect(self._reach)
         self._panel.pressed.connect(self._press)
         self._view.rearranged.connect(self._rearrange)
@@ -189,6 +190,17 @@ class DrillPage(Page):
     def submit(self, answers: Mapping[str, str | None]) -> None:
         """Have an answer graded, saved and explained."""
         self.presenter.submit(answers, self._explain)
+
+    def _follow_answer(self) -> None:
+        self.presenter.touch()
+        self._idle.add(self._foresee)
+
+    def _foresee(self) -> None:
+        """Lay out what will explain the answer if it stays as it is."""
+        record = self.presenter.foresee(self._view.answers())
+        if record is not None:
+            _, _, html = self._explanation(record)
+            self._panel.text.lay_out_ahead(html)
 
     def _submit(self) -> None:
         self.submit(self._view.answers())
@@ -319,19 +331,29 @@ class DrillPage(Page):
         self._show_texts()
 
     def _show_feedback(self, record: AnswerRecord) -> None:
-        # Not needed for the first question, which should not wait for it.
-        from ui.pages.drill.feedback import feedback
-        from ui.pages.drill.html import feedback_html, held_html, verdict_text
-
-        words = self._words
-        said = feedback(words, record, self.presenter.others)
-        html = feedback_html(words, said, self._theme)
+        verdict, role, html = self._explanation(record)
         self._view.share(EXPLAINED)
-        if self.presenter.is_example:
-            verdict, role = words.text("A worked example: this is how it is settled."), "task"
-        else:
-            verdict, role = verdict_text(said), "right" if said.right else "wrong"
-            html = held_html(words, self._theme, self.presenter.held) + html
+        words = self._words
         self._panel.explain(
             verdict, role, html, words.text("Next"), words.text("Next question (Enter or Space)")
         )
+
+    def _explanation(self, record: AnswerRecord) -> tuple[str, str, str]:
+        """Return the verdict, its role and the text that explains it, made once."""
+        presenter, words = self.presenter, self._words
+        of = (record.question, record.grade, record.ideas, record.tied)
+        shown = (of, presenter.is_example, presenter.held, words, self._theme)
+        if self._explained is None or self._explained[0] != shown:
+            # Not needed for the first question, which should not wait for it.
+            from ui.pages.drill.feedback import feedback
+            from ui.pages.drill.html import feedback_html, held_html, verdict_text
+
+            said = feedback(words, record, presenter.others)
+            html = feedback_html(words, said, self._theme)
+            if presenter.is_example:
+                verdict, role = words.text("A worked example: this is how it is settled."), "task"
+            else:
+                verdict, role = verdict_text(said), "right" if said.right else "wrong"
+                html = held_html(words, self._theme, presenter.held) + html
+            self._explained = shown, (verdict, role, html)
+        return self._explained[1]

@@ -124,6 +124,12 @@ class DrillPresenter:
 
         self._save(record, saved)
 
+    def foresee(self, given: Mapping[str, str | None]) -> AnswerRecord | None:
+        """Return how an answer will be judged if it stays so; None while a part is open."""
+        if self.phase is not Phase.ASKED or None in given.values():
+            return None
+        return self.session.foresee(given, self._now())
+
     def go_on(self) -> bool:
         """Ask the next question if the last one is explained; tell whether there is a new one."""
         if self.phase is not Phase.EXPLAINED or self.is_over:
