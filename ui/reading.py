@@ -30,6 +30,7 @@ class Reading(QTextBrowser):
         laid = self._ahead[1] if self._ahead is not None else QTextDocument(self)
         laid.setDocumentMargin(shown.documentMargin())
         laid.setDefaultFont(shown.defaultFont())
+        laid.setDefaultTextOption(shown.defaultTextOption())
         laid.setTextWidth(shown.textWidth())
         laid.setHtml(html)
         self._ahead = html, laid

@@ -1,6 +1,6 @@
 """One box: its cards, its printed places, and after the answer its result."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -79,19 +79,17 @@ class BoxArea(QGroupBox):
         box: Box | None,
         settled: BoxSettlement | None,
         *,
+        stakes: Container[Spot] = (),
         is_opened: bool = True,
-        has_bet: bool = True,
     ) -> None:
         """Show a box as it stands at settlement, or an empty place, with nothing asked.
 
-        Before the dealer has opened it has no result; before it has decided it may have no bet yet.
+        `stakes` are the places at which one lies. Before the dealer has opened there is no result.
         """
         self._box, self._settled, self._is_graded = box, settled, False
         self._has_result = is_opened
         self._chips = house.table.chips
-        lines = dict(lines_of(settled))
-        if not has_bet:
-            lines.pop((Bet.BET, 0), None)
+        lines = {spot: line for spot, line in lines_of(settled) if spot in stakes}
         printed = spots(house, grids(house)[0])
         drawn = [(Bet.DRAW, turn) for turn in range(len(house.draw))]
         for spot in (*drawn, *sorted(printed, key=printed.__getitem__), *lines):

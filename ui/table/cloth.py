@@ -10,7 +10,7 @@ from dealer_trainer.house import House
 from dealer_trainer.questions import Question
 from dealer_trainer.settlement import Bet
 from ui.table.cell import divide
-from ui.table.dealer import before_its_bet
+from ui.table.dealer import SETTLED
 from ui.table.fonts import draw_fitted
 from ui.table.layout import TableLayout
 from ui.table.look import Look
@@ -27,7 +27,12 @@ _LINE, _ACTIVE_LINE, _CORNER = 0.1, 0.16, 0.45  # in text sizes
 
 def stakes_of(question: Question) -> Stakes:
     """Return where stakes lie when a question is asked; a box that still decides has no bet yet."""
-    deciding = before_its_bet(question)
+    deciding = None
+    if question.kind not in SETTLED:
+        # Not needed before the first question of another kind.
+        from dealer_trainer.questions.moment import box_before_its_bet
+
+        deciding = box_before_its_bet(question)
     return {
         settled.box: frozenset(
             spot

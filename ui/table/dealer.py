@@ -22,7 +22,7 @@ from ui.table.layout import CARD_ASPECT, fan
 from ui.table.look import Look
 
 _OLD_CARD, _OLD_INDEX = 0.72, 0.36
-_SETTLED = (Kind.SETTLE_BOX, Kind.SETTLE_TABLE)
+SETTLED = (Kind.SETTLE_BOX, Kind.SETTLE_TABLE)
 # The card that lay face up is the last one (O-2); it lies a little apart.
 _FACE_UP, _APART = 4, 0.12
 
@@ -150,21 +150,12 @@ def old_card(card: QSize) -> QSize:
 
 def is_closed(question: Question) -> bool:
     """Tell whether a question is about a moment before the dealer opens."""
-    if question.kind in _SETTLED:
+    if question.kind in SETTLED:
         return False
     # Not needed before the first question of another kind.
     from dealer_trainer.questions.moment import is_before_opening
 
     return is_before_opening(question)
-
-
-def before_its_bet(question: Question) -> int | None:
-    """Return the box that still decides, so that its bet is not yet laid; None for no box."""
-    if question.kind in _SETTLED:
-        return None
-    from dealer_trainer.questions.moment import box_before_its_bet
-
-    return box_before_its_bet(question)
 
 
 def seen_dealer(question: Question, opened: Collection[str]) -> DealerReading:

@@ -92,7 +92,7 @@ def draw_whole(
     painter.drawText(area, _WHOLE[int(align)], text)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _set(text: str, family: str, pixels: int, bold: bool) -> QStaticText:  # noqa: FBT001 - a cache's key
     """Return a line that is laid out once: most of what it takes to draw a text."""
     line = QStaticText(text)

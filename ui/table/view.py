@@ -21,7 +21,7 @@ from ui.table.arrows import nearest
 from ui.table.box import BoxArea
 from ui.table.cloth import stakes_of
 from ui.table.course import Asked, Course, widget_of
-from ui.table.dealer import DealerArea, before_its_bet, is_closed, seen_dealer
+from ui.table.dealer import DealerArea, is_closed, seen_dealer
 from ui.table.felts import Felts
 from ui.table.layout import BASE, Grid, TableLayout, lay_out
 from ui.table.look import Look
@@ -98,15 +98,15 @@ class TableView(QWidget):
         house = scenario.house
         self._make_boxes(_places(question))
         boxes = {box.box: box for box in scenario.boxes}
-        deciding = before_its_bet(question)
+        stakes = stakes_of(question)
         settled = {box.box: box for box in settlement.boxes}
         for number, area in enumerate(self._boxes, start=1):
             area.show_box(
                 house,
                 boxes.get(number),
                 settled.get(number),
+                stakes=stakes.get(number, ()),
                 is_opened=not is_closed(question),
-                has_bet=number != deciding,
             )
         on_felt = [part for part in question.parts if part.key not in (beside or {})]
         self._fields = {part.key: self._boxes[part.box - 1].field(part) for part in on_felt}
@@ -155,7 +155,7 @@ class TableView(QWidget):
         layout, ratio = self._laid_out(question), self.devicePixelRatioF()
         if not answered:
             yield partial(self._felt_of, layout, question.scenario.house)
-            yield partial(self._printed_felt, layout, question)
+            yield lambda: self._print(self._felt_of(layout, question.scenario.house), question)
         yield from drawings(question, layout, self._look, ratio, self.font(), answered=answered)
 
     @property
@@ -322,7 +322,7 @@ class TableView(QWidget):
         self._tray.setGeometry(layout.tray)
         self._tray.show_house(look, house)
         felt = self._felt_of(layout, house)
-        self._printed = self._printed_felt(layout, self._question)
+        self._printed = self._print(felt, self._question)
         played = [self._boxes[box.box - 1] for box in self._question.scenario.boxes]
         # Nearly all of a box changes, and few large pieces are painted quicker than many small.
         if felt is not self._felt or len(played) > _FEW_BOXES:
@@ -354,10 +354,13 @@ class TableView(QWidget):
         ratio, pays = self.devicePixelRatioF(), self._prints_pays
         return self._felts.of(layout, house, self._look, self.font(), ratio, pays=pays)
 
-    def _printed_felt(self, layout: TableLayout, question: Question) -> QPixmap:
-        """Return the felt with the places of the boxes of a question."""
-        house, stakes = question.scenario.house, stakes_of(question)
-        felt = self._felt_of(layout, house)
+    def _print(self, felt: QPixmap, question: Question) -> QPixmap:
+        """Return a felt with the places of the boxes of a question."""
+        layout, house, stakes = (
+            self._laid_out(question),
+            question.scenario.house,
+            stakes_of(question),
+        )
         return self._felts.printed(felt, layout, house, stakes, self._look, self.font())
 
     def paintEvent(self, event: QPaintEvent) -> None:
