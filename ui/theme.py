@@ -3,7 +3,7 @@
 A widget asks for a colour by its role here and never names one itself. A style of the one
 stylesheet is chosen by the property ``role`` of a button or label: ``primary`` for the button that
 goes on, ``heading``, ``title``, ``muted``, ``right`` and ``wrong`` for labels, ``card`` for a
-frame, ``row`` for a group without one, ``name`` for a line that is typed into.
+frame, ``name`` for a line that is typed into.
 """
 
 import sys
@@ -301,7 +301,6 @@ QTableView::item {{ padding: 0 5px; }}
 QTableView:focus {{ border: 2px solid {theme.focus}; }}
 QFrame[role="card"] {{ background: {theme.surface}; border: 1px solid {theme.raised};
     border-radius: 10px; }}
-QGroupBox[role="row"] {{ border: 0; margin: 0; padding: 0; }}
 QLabel[role="heading"] {{ font-weight: bold; font-size: {heading:.1f}pt; }}
 QLabel[role="title"] {{ font-weight: bold; }}
 QLabel[role="muted"] {{ color: {theme.muted}; }}

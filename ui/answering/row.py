@@ -11,6 +11,7 @@ from ui.table.look import Look
 from ui.table.signs import RIGHT, WRONG
 
 _HERE, _OPEN = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}", "\N{MIDDLE DOT}"
+_PLAIN = "QGroupBox { border: 0; margin: 0; padding: 0; }"
 
 
 class Row(QGroupBox):
@@ -21,7 +22,7 @@ class Row(QGroupBox):
 
     def __init__(self, question: Question, part: Part, look: Look) -> None:
         super().__init__()
-        self.setProperty("role", "row")
+        self.setStyleSheet(_PLAIN)
         self.question, self.part = question, part
         self.look = look
         self.grade: PartGrade | None = None

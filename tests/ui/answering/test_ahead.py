@@ -31,6 +31,7 @@ def test_rows_that_were_made_ahead_are_shown(ask: Ask, qtbot: QtBot) -> None:
     trainee.press(Qt.Key.Key_Return)
     assert rows_of(trainee) == made
     assert all(row.isVisible() for row in made)
+    assert all(row.contentsRect() == row.rect() for row in made), "a group has no frame"
 
 
 def test_rows_made_for_another_language_are_dropped(ask: Ask) -> None:
