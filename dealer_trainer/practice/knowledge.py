@@ -24,7 +24,7 @@ class Knowledge:
         self.day = day
         self.answered_now = 0
         self._weighed = {standing.skill: standing for standing in standings}
-        self._learnt: list[AnswerRecord] = []
+        self._learnt: list[tuple[AnswerRecord, date]] = []
 
     def standing(self, skill: Skill) -> Standing:
         """Return where the person stands with a skill."""
@@ -72,15 +72,15 @@ class Knowledge:
     def learn(self, record: AnswerRecord) -> None:
         """Add an answer, as one of this day."""
         self.answered_now += 1
-        self._learnt.append(record)
+        self._learnt.append((record, self.day))
 
     @property
     def _standings(self) -> dict[Skill, Standing]:
         """The standings after all answers so far."""
         learnt, self._learnt = self._learnt, []
-        for record in learnt:
+        for record, day in learnt:
             before = self._weighed.get(record.skill) or Standing(record.skill)
-            outcome = replace(outcome_of(record), day=self.day)
+            outcome = replace(outcome_of(record), day=day)
             self._weighed[record.skill] = before.after(outcome)
         return self._weighed
 
