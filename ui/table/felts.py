@@ -58,13 +58,25 @@ class Felts:
         key = (felt.cacheKey(), tuple(stakes.items()))
         printed = self._printed.pop(key, None)
         if printed is None:
-            printed = felt.copy()
+            printed = self._cleared(felt)
             painter = QPainter(printed)
+            painter.drawPixmap(0, 0, felt)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             draw_places(painter, layout, house, stakes, look, font)
             painter.end()
         _keep(self._printed, key, printed, _MOST_PRINTED)
         return printed
+
+    def _cleared(self, felt: QPixmap) -> QPixmap:
+        """Return a picture as large as a felt: that which was wanted before all others, if it fits.
+
+        Nearly every question has a print of its own, and memory that large is slow to come and go.
+        """
+        if len(self._printed) >= _MOST_PRINTED:
+            old = self._printed.pop(next(iter(self._printed)))
+            if old.size() == felt.size() and old.devicePixelRatio() == felt.devicePixelRatio():
+                return old
+        return felt.copy()
 
 
 def _keep(kept: dict[object, QPixmap], key: object, picture: QPixmap, most: int) -> None:
