@@ -105,7 +105,7 @@ class AnswerPanel(QFrame):
         self._show_verdict(hint, role)
         self._show_button(button, tooltip)
         self._is_asking = True
-        self.text.setHtml(html)
+        self.text.show_html(html)
         self.text.setAccessibleName("")
         self.text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lay_out()

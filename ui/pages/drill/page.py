@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from dealer_trainer.practice import AnswerRecord
 from dealer_trainer.practice.asker import Way
-from dealer_trainer.questions import Part
+from dealer_trainer.questions import Part, Question
 from dealer_trainer.wording import Words
 from ui import keys
 from ui.footer import KeyHint
@@ -223,7 +223,12 @@ class DrillPage(Page):
         upcoming = self.presenter.session.upcoming
         if upcoming is not None:
             is_example = upcoming.way is Way.EXAMPLE
-            self._idle.begin(self._view.get_ready(upcoming.question, answered=is_example))
+            jobs = self._view.get_ready(upcoming.question, answered=is_example)
+            self._idle.begin([*jobs, partial(self._lay_out_keys, upcoming.question)])
+
+    def _lay_out_keys(self, question: Question) -> None:
+        text = keys_html(self._words, self._theme, question, wide=self._view.is_wide)
+        self._panel.text.lay_out_ahead(text)
 
     def _go_on_after(self, record: AnswerRecord | None) -> None:
         """Go on by itself after a right answer in a run, unless the person was quicker."""
