@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,8 @@ Ask = Callable[[str], Question]
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What was drawn anew: felts, printed places, cards with what lies on them, and chips."""
+    # Windows of tests before this one draw ahead as long as they live.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     told: list[str] = []
     whole, kept, stacks = felt.draw_felt, CardPictures.kept, chips._stacks.__wrapped__
     places = cloth.draw_places
