@@ -24,7 +24,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from dealer_trainer.generator import Topic
-from dealer_trainer.questions import Kind
+from dealer_trainer.questions import SETTLING_KINDS
 from dealer_trainer.settings import FILE_NAME, Motion, Settings, save_settings
 from dealer_trainer.wording import Language
 from ui.app import SEED_VARIABLE, start
@@ -40,7 +40,6 @@ WARM, GROWTH = 200, 6.0
 _WORKS = 200
 _PAUSE = 0.2  # seconds, in which a person reads and the program has idle time
 WHOLE_TABLES = "--whole-tables"
-_SETTLING = (Kind.SETTLE_BOX, Kind.SETTLE_TABLE)
 
 
 class Painted(QObject):
@@ -90,7 +89,7 @@ class Bench:
     def _pass_by(self) -> None:
         """Leave out worked examples and smaller steps, which come where answers fail."""
         presenter = self._drill.presenter
-        while presenter.is_example or presenter.question.kind not in _SETTLING:
+        while presenter.is_example or presenter.question.kind not in SETTLING_KINDS:
             self._drill.submit({})
             self._rest()
             QTest.keyClick(self._window.windowHandle(), Qt.Key.Key_Return)

@@ -23,7 +23,7 @@ from dealer_trainer.house import House
 from dealer_trainer.practice import ALL_KINDS, SETTLING, Mode, Session, asked_of, sessions
 from dealer_trainer.practice.knowledge import Knowledge
 from dealer_trainer.practice.sessions import Plan
-from dealer_trainer.questions import Form, Kind, Part, Question, grade
+from dealer_trainer.questions import SETTLING_KINDS, Form, Kind, Part, Question, grade
 from dealer_trainer.questions.kinds import kinds_of
 from dealer_trainer.questions.question import AS_LAID, chips_of
 from dealer_trainer.settings import FILE_NAME, load_settings
@@ -32,7 +32,6 @@ from tools.driving.screen import NotAsExpectedError, Screen, wait_for
 
 # The house is chosen by these keys on the start page.
 HOUSES = {"russian_poker": (), "poker_plus": ("Left", "Left")}
-_SETTLED = (Kind.SETTLE_BOX, Kind.SETTLE_TABLE)
 WAYS = ("right", "wrong", "blank", "hasty")
 
 Given = dict[str, str | None]
@@ -49,7 +48,7 @@ class Desk:
 
 def choices(house: House) -> tuple[str, ...]:
     """Return what can be chosen on the start page: settling, all kinds, each other kind alone."""
-    alone = (kind for kind in kinds_of(house) if kind not in _SETTLED)
+    alone = (kind for kind in kinds_of(house) if kind not in SETTLING_KINDS)
     return (SETTLING, ALL_KINDS, *alone)
 
 

@@ -10,14 +10,13 @@ from dealer_trainer.generator.topics import shows
 from dealer_trainer.house import House
 from dealer_trainer.practice.skills import skill_of
 from dealer_trainer.practice.stream import Asked, beside_of, questions_of
-from dealer_trainer.questions import Kind, Question, settle_box, settle_table
+from dealer_trainer.questions import SETTLING_KINDS, Kind, Question, settle_box, settle_table
 from dealer_trainer.questions.kinds import KINDS, KindImpossibleError, kinds_of, topics_for
 from dealer_trainer.scenario import Scenario
 
 if TYPE_CHECKING:  # the catalogue is loaded after the first question
     from dealer_trainer.mistakes import Idea
 
-_SETTLING = frozenset({Kind.SETTLE_BOX, Kind.SETTLE_TABLE})
 # Smaller steps on the way to the settlement of a box.
 _STEPS = (
     Kind.NAME_COMBINATIONS,
@@ -50,7 +49,7 @@ class Deals:
     ) -> None:
         self.house = house
         self.others = asked.others
-        self.settles = not asked.kinds or {*asked.kinds} >= _SETTLING
+        self.settles = not asked.kinds or {*asked.kinds} >= SETTLING_KINDS
         self._boxes = boxes
         self._seed = seed
         self._asked = asked

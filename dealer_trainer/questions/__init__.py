@@ -1,6 +1,7 @@
 """What is asked of a scenario, and whether the answer is right."""
 
 from dealer_trainer.questions.question import (
+    SETTLING_KINDS,
     Form,
     Grade,
     Kind,
@@ -13,6 +14,7 @@ from dealer_trainer.questions.question import (
 from dealer_trainer.questions.settling import settle_box, settle_table
 
 __all__ = [
+    "SETTLING_KINDS",
     "Form",
     "Grade",
     "Kind",

@@ -44,6 +44,10 @@ class Kind(StrEnum):
     NEXT_STEP = "next_step"
 
 
+#: The kinds that ask what becomes of every stake of a box or of a table.
+SETTLING_KINDS = frozenset({Kind.SETTLE_BOX, Kind.SETTLE_TABLE})
+
+
 class Form(StrEnum):
     """How a part is answered, and how the answer is written.
 

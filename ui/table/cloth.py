@@ -7,10 +7,9 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from dealer_trainer.house import House
-from dealer_trainer.questions import Question
+from dealer_trainer.questions import SETTLING_KINDS, Question
 from dealer_trainer.settlement import Bet
 from ui.table.cell import divide
-from ui.table.dealer import SETTLED
 from ui.table.fonts import draw_fitted
 from ui.table.layout import TableLayout
 from ui.table.look import Look
@@ -28,7 +27,7 @@ _LINE, _ACTIVE_LINE, _CORNER = 0.1, 0.16, 0.45  # in text sizes
 def stakes_of(question: Question) -> Stakes:
     """Return where stakes lie when a question is asked; a box that still decides has no bet yet."""
     deciding = None
-    if question.kind not in SETTLED:
+    if question.kind not in SETTLING_KINDS:
         # Not needed before the first question of another kind.
         from dealer_trainer.questions.moment import box_before_its_bet
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGroupBox, QWidget
 from dealer_trainer.cards import Card
 from dealer_trainer.hands import Combination, Hand
 from dealer_trainer.procedure import Act
-from dealer_trainer.questions import Kind, Question
+from dealer_trainer.questions import SETTLING_KINDS, Kind, Question
 from dealer_trainer.reading import DealerReading
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.cards import card_name, cards_text
@@ -22,7 +22,6 @@ from ui.table.layout import CARD_ASPECT, fan
 from ui.table.look import Look
 
 _OLD_CARD, _OLD_INDEX = 0.72, 0.36
-SETTLED = (Kind.SETTLE_BOX, Kind.SETTLE_TABLE)
 # The card that lay face up is the last one (O-2); it lies a little apart.
 _FACE_UP, _APART = 4, 0.12
 
@@ -150,7 +149,7 @@ def old_card(card: QSize) -> QSize:
 
 def is_closed(question: Question) -> bool:
     """Tell whether a question is about a moment before the dealer opens."""
-    if question.kind in SETTLED:
+    if question.kind in SETTLING_KINDS:
         return False
     # Not needed before the first question of another kind.
     from dealer_trainer.questions.moment import is_before_opening

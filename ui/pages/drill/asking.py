@@ -5,12 +5,11 @@ from html import escape
 from math import ceil
 
 from dealer_trainer.practice import Tally
-from dealer_trainer.questions import Form, Kind, Question
+from dealer_trainer.questions import SETTLING_KINDS, Form, Kind, Question
 from dealer_trainer.wording import Words
 from ui.theme import Theme
 
 _HINT = "F6"
-SETTLED = (Kind.SETTLE_BOX, Kind.SETTLE_TABLE)
 
 
 def task(words: Words, question: Question) -> str:
@@ -26,7 +25,7 @@ def task(words: Words, question: Question) -> str:
 
 def story(words: Words, question: Question) -> str:
     """Return the whole of what is asked, which may have several lines; empty if `task` says it."""
-    if question.kind in SETTLED:
+    if question.kind in SETTLING_KINDS:
         return ""
     from dealer_trainer.wording.asked import question_text
 

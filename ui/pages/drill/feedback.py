@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from dealer_trainer.house import House
 from dealer_trainer.practice import AnswerRecord
-from dealer_trainer.questions import Form, Grade, Kind, PartGrade, Question
+from dealer_trainer.questions import SETTLING_KINDS, Form, Grade, Kind, PartGrade, Question
 from dealer_trainer.questions.inspector import verdict
 from dealer_trainer.settlement import Bet, BoxSettlement, Line
 from dealer_trainer.wording import Words
@@ -27,7 +27,6 @@ from dealer_trainer.wording.mistakes.diagnosed import diagnosed
 from dealer_trainer.wording.mistakes.shortcut import shortcut
 from dealer_trainer.wording.rules import rule_sentence
 from dealer_trainer.wording.stakes import answer_text, bet_name, result_name
-from ui.pages.drill.asking import SETTLED
 from ui.table.spots import is_on_felt
 
 
@@ -95,7 +94,7 @@ def feedback(words: Words, record: AnswerRecord, others: tuple[House, ...] = ())
         for part in grade.parts
         if part.part.key in record.ideas
     }
-    if question.kind in SETTLED:
+    if question.kind in SETTLING_KINDS:
         return _settled(words, question, grade, ideas)
     house = question.scenario.house
     # A part beside the table shows itself what was given and what is right; so what was thought is
@@ -158,7 +157,7 @@ def _cited(boxes: list[BoxFeedback]) -> dict[str, None]:
 
 def _verdict(words: Words, question: Question, grade: Grade) -> str:
     if grade.right:
-        sums = "; ".join(_sums(words, question)) if question.kind in SETTLED else ""
+        sums = "; ".join(_sums(words, question)) if question.kind in SETTLING_KINDS else ""
         return words.text("Right. {sums}", sums=sums) if sums else words.text("Right.")
     wrong = sum(not part.right for part in grade.parts)
     parts = [

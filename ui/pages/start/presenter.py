@@ -7,7 +7,7 @@ from dealer_trainer.generator import Topic, topics_of
 from dealer_trainer.house import House
 from dealer_trainer.practice import ALL_KINDS, SETTLING, Asked, Mode, asked_of
 from dealer_trainer.practice.runs import SECONDS
-from dealer_trainer.questions import Kind
+from dealer_trainer.questions import SETTLING_KINDS, Kind
 from dealer_trainer.questions.kinds import kinds_of, topics_for
 from dealer_trainer.settings import Settings
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:  # loaded when a session begins, or when the records are open
     from dealer_trainer.practice.sessions import Plan
     from dealer_trainer.practice.today import Today
 
-_SETTLED = (Kind.SETTLE_BOX, Kind.SETTLE_TABLE)
 _WITH_TOPICS = (Mode.PRACTICE, Mode.LEARN, Mode.INSPECTOR)
 
 
@@ -47,7 +46,7 @@ class StartPresenter:
         """
         if self.mode is not Mode.PRACTICE:
             return ()
-        others = (kind for kind in kinds_of(self.house) if kind not in _SETTLED)
+        others = (kind for kind in kinds_of(self.house) if kind not in SETTLING_KINDS)
         return (SETTLING, ALL_KINDS, *others)
 
     @property

@@ -11,12 +11,11 @@ from dealer_trainer.practice import Mode, Pace, Skill, Tally
 from dealer_trainer.practice.record import Answered
 from dealer_trainer.practice.runs import Run
 from dealer_trainer.practice.sessions import again
-from dealer_trainer.questions import Kind
+from dealer_trainer.questions import SETTLING_KINDS
 
 if TYPE_CHECKING:
     from dealer_trainer.mistakes import Idea
 
-_SETTLING = (Kind.SETTLE_BOX, Kind.SETTLE_TABLE)
 _MOST_IDEAS, _MOST_TOPICS = 4, 4
 _HOUR = 3_600_000  # milliseconds
 
@@ -112,7 +111,7 @@ def _ideas(answered: Sequence[Answered]) -> "tuple[tuple[Idea, int], ...]":
 
 def _rounds(answered: Sequence[Answered]) -> int | None:
     """Return the tables an hour at the pace of those that were settled; None if none was."""
-    settled = [each.milliseconds for each in answered if each.kind in _SETTLING]
+    settled = [each.milliseconds for each in answered if each.kind in SETTLING_KINDS]
     return round(_HOUR * len(settled) / sum(settled)) if sum(settled) else None
 
 
