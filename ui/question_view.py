@@ -70,12 +70,10 @@ class QuestionView(QWidget):
         if question.kind is Kind.NO_GAME:
             self.rows.conceal()
 
-    def get_ready(self, question: Question, *, answered: bool) -> Iterator[Callable[[], object]]:
-        """Yield what makes and draws ahead a question that will be shown, or be `answered` too."""
+    def get_ready(self, question: Question) -> Iterator[Callable[[], object]]:
+        """Yield what makes and draws ahead a question that will be shown."""
         yield from self.rows.get_ready(question, _beside(question), self.table.look)
         yield from self.table.get_ready(question)
-        if answered:
-            yield from self.table.get_ready(question, answered=True)
 
     def show_question(self, question: Question) -> None:
         """Show a question that is prepared, with nothing answered, and so that it is drawn once."""

@@ -3,7 +3,8 @@
 from PySide6.QtGui import QFont, QPainter, QPixmap
 
 from dealer_trainer.house import House
-from ui.table.cloth import Stakes, draw_places
+from dealer_trainer.questions import Question
+from ui.table.cloth import draw_places, stakes_of
 from ui.table.felt import draw_felt, draw_plain_felt
 from ui.table.layout import TableLayout
 from ui.table.look import Look
@@ -16,45 +17,19 @@ _MOST_PRINTED = 2
 
 
 class Felts:
-    """Keep a few felts, since most questions share one or two."""
+    """Keep a few felts, since most questions share one or two; `pays` prints what is paid too."""
 
     def __init__(self) -> None:
+        self.pays = False
         self._kept: dict[object, QPixmap] = {}
         self._printed: dict[object, QPixmap] = {}
 
     def of(
-        self,
-        layout: TableLayout,
-        house: House,
-        look: Look,
-        font: QFont,
-        ratio: float,
-        *,
-        pays: bool,
-    ) -> QPixmap:
-        """Return the felt of a layout, drawn now unless it is kept, with what is paid if `pays`."""
-        worn = (look.theme, look.words.language, look.calm, ratio, font.key(), pays)
-        key = (layout, house.id, worn)
-        felt = self._kept.pop(key, None)
-        if felt is None and look.calm:
-            felt = draw_plain_felt(layout, look.theme, ratio)
-        elif felt is None:
-            felt = draw_felt(
-                layout, look.theme, felt_prints(look.words, house, pays=pays), font, ratio
-            )
-        _keep(self._kept, key, felt, _MOST)
-        return felt
-
-    def printed(
-        self,
-        felt: QPixmap,
-        layout: TableLayout,
-        house: House,
-        stakes: Stakes,
-        look: Look,
-        font: QFont,
-    ) -> QPixmap:
-        """Return a felt with the places of the boxes, printed now unless it is kept."""
+        self, question: Question, layout: TableLayout, look: Look, font: QFont, ratio: float
+    ) -> tuple[QPixmap, QPixmap]:
+        """Return the felt of a question, bare and with the places of the boxes printed on it."""
+        house, stakes = question.scenario.house, stakes_of(question)
+        felt = self._bare(house, layout, look, font, ratio)
         key = (felt.cacheKey(), tuple(stakes.items()))
         printed = self._printed.pop(key, None)
         if printed is None:
@@ -65,7 +40,22 @@ class Felts:
             draw_places(painter, layout, house, stakes, look, font)
             painter.end()
         _keep(self._printed, key, printed, _MOST_PRINTED)
-        return printed
+        # Who shows it has it as it is now, whatever is printed in its memory later.
+        return felt, QPixmap(printed)
+
+    def _bare(
+        self, house: House, layout: TableLayout, look: Look, font: QFont, ratio: float
+    ) -> QPixmap:
+        worn = (look.theme, look.words.language, look.calm, ratio, font.key(), self.pays)
+        key = (layout, house.id, worn)
+        felt = self._kept.pop(key, None)
+        if felt is None and look.calm:
+            felt = draw_plain_felt(layout, look.theme, ratio)
+        elif felt is None:
+            prints = felt_prints(look.words, house, pays=self.pays)
+            felt = draw_felt(layout, look.theme, prints, font, ratio)
+        _keep(self._kept, key, felt, _MOST)
+        return felt
 
     def _cleared(self, felt: QPixmap) -> QPixmap:
         """Return a picture as large as a felt: that which was wanted before all others, if it fits.

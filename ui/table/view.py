@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_trainer.house import House
 from dealer_trainer.questions import Grade, Kind, Part, Question
 from dealer_trainer.resources import card_images_folder
 from dealer_trainer.wording import Words
@@ -73,7 +72,6 @@ class TableView(QWidget):
         self._layout: TableLayout | None = None
         self._felts = Felts()
         self._felt = self._printed = QPixmap()
-        self._prints_pays = False
         self._boxes: list[BoxArea] = []
         self._fields: dict[str, AnswerField] = {}
         self._heard: set[AnswerField] = set()
@@ -154,8 +152,7 @@ class TableView(QWidget):
             return
         layout, ratio = self._laid_out(question), self.devicePixelRatioF()
         if not answered:
-            yield partial(self._felt_of, layout, question.scenario.house)
-            yield lambda: self._print(self._felt_of(layout, question.scenario.house), question)
+            yield partial(self._felts.of, question, layout, self._look, self.font(), ratio)
         yield from drawings(question, layout, self._look, ratio, self.font(), answered=answered)
 
     @property
@@ -206,7 +203,7 @@ class TableView(QWidget):
 
     def print_pays(self) -> None:
         """Print what is paid on the cloth, as most casinos do; it helps whoever learns."""
-        self._prints_pays = True
+        self._felts.pays = True
 
     def set_calm(self, *, calm: bool) -> None:
         """Show the table without decoration and with large figures, or as it was."""
@@ -321,8 +318,8 @@ class TableView(QWidget):
         self._plaque.show_house(look, house)
         self._tray.setGeometry(layout.tray)
         self._tray.show_house(look, house)
-        felt = self._felt_of(layout, house)
-        self._printed = self._print(felt, self._question)
+        ratio = self.devicePixelRatioF()
+        felt, self._printed = self._felts.of(self._question, layout, look, self.font(), ratio)
         played = [self._boxes[box.box - 1] for box in self._question.scenario.boxes]
         # Nearly all of a box changes, and few large pieces are painted quicker than many small.
         if felt is not self._felt or len(played) > _FEW_BOXES:
@@ -349,19 +346,6 @@ class TableView(QWidget):
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange}:
             self._write()
-
-    def _felt_of(self, layout: TableLayout, house: House) -> QPixmap:
-        ratio, pays = self.devicePixelRatioF(), self._prints_pays
-        return self._felts.of(layout, house, self._look, self.font(), ratio, pays=pays)
-
-    def _print(self, felt: QPixmap, question: Question) -> QPixmap:
-        """Return a felt with the places of the boxes of a question."""
-        layout, house, stakes = (
-            self._laid_out(question),
-            question.scenario.house,
-            stakes_of(question),
-        )
-        return self._felts.printed(felt, layout, house, stakes, self._look, self.font())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

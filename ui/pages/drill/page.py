@@ -221,10 +221,12 @@ class DrillPage(Page):
 
     def _draw_ahead(self) -> None:
         upcoming = self.presenter.session.upcoming
-        if upcoming is not None:
-            is_example = upcoming.way is Way.EXAMPLE
-            jobs = self._view.get_ready(upcoming.question, answered=is_example)
-            self._idle.begin([*jobs, partial(self._lay_out_keys, upcoming.question)])
+        if upcoming is None:
+            return
+        jobs = [*self._view.get_ready(upcoming.question)]
+        if upcoming.way is Way.EXAMPLE:
+            jobs += self._view.table.get_ready(upcoming.question, answered=True)
+        self._idle.begin([*jobs, partial(self._lay_out_keys, upcoming.question)])
 
     def _lay_out_keys(self, question: Question) -> None:
         text = keys_html(self._words, self._theme, question, wide=self._view.is_wide)
