@@ -151,6 +151,28 @@ def test_what_explains_an_answer_is_laid_out_while_it_is_typed(
     assert (reading.toPlainText(), reading.document().size()) == seen
 
 
+def test_what_the_keys_do_is_laid_out_while_the_feedback_is_read(
+    drilled: tuple[Person, DrillPage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, page = drilled
+    laid: list[str] = []
+    anew: list[str] = []
+    lay_out = Reading.lay_out_ahead
+
+    def lay_out_ahead(self: Reading, html: str) -> None:
+        laid.append(html)
+        lay_out(self, html)
+
+    _finish(person, page, qtbot)
+    monkeypatch.setattr(Reading, "lay_out_ahead", lay_out_ahead)
+    qtbot.waitUntil(lambda: bool(laid))
+    monkeypatch.setattr(Reading, "setHtml", lambda _self, html: anew.append(html))
+    person.press(Qt.Key.Key_Return)
+    assert page.presenter.phase is Phase.ASKED
+    assert anew == []
+    assert "Enter" in _text(page)
+
+
 def test_answer_that_was_changed_in_haste_is_explained_as_it_is(
     drilled: tuple[Person, DrillPage], qtbot: QtBot
 ) -> None:

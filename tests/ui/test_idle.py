@@ -28,6 +28,18 @@ def test_what_waits_is_dropped_when_something_else_begins(qtbot: QtBot) -> None:
     assert done == ["new"]
 
 
+def test_what_is_added_comes_last_and_once(qtbot: QtBot) -> None:
+    parent, done = QObject(), list[str]()
+    idle = Idle(parent)
+    last = partial(done.append, "last")
+    idle.begin([partial(done.append, "first")])
+    idle.add(last)
+    idle.add(last)
+    qtbot.waitUntil(lambda: len(done) == 2)
+    qtbot.wait(10)
+    assert done == ["first", "last"]
+
+
 def test_old_garbage_is_looked_for_when_nothing_is_left_to_do(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

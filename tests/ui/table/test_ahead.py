@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 from dealer_trainer.questions import Question, grade
 from dealer_trainer.resources import card_images_folder
 from ui.table import TableView, chips, cloth, felt, felts
+from ui.table.layout import lay_out
 from ui.table.pictures import CardPictures
+from ui.table.spots import grids
 
 Ask = Callable[[str], Question]
 
@@ -97,6 +99,20 @@ def test_table_that_was_drawn_ahead_looks_as_if_it_was_not(
     table.show_question(following)
     QApplication.processEvents()
     assert table.grab().toImage() == plain
+
+
+def test_felt_that_is_shown_is_not_printed_over(table: TableView, ask: Ask) -> None:
+    kept, scenes = (
+        felts.Felts(),
+        ("one box", "two outer boxes", "six cards, bonus, insurance, purchase"),
+    )
+    shown = []
+    for scene in scenes:
+        table.show_question(ask(scene))
+        layout = lay_out(table.size(), 12, (True,) * 4, grids(ask(scene).scenario.house))
+        _, printed = kept.of(ask(scene), layout, table.look, table.font(), 1.0)
+        shown.append((printed, printed.toImage()))
+    assert all(printed.toImage() == before for printed, before in shown)
 
 
 def test_felt_of_a_table_seen_before_is_kept(table: TableView, ask: Ask, drawn: list[str]) -> None:
