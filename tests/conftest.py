@@ -1,5 +1,6 @@
 """What every test stands on: no screen, no home of the user's, no dialog that waits."""
 
+import gc
 import os
 import shutil
 import sys
@@ -45,6 +46,11 @@ settings.register_profile(
 )
 settings.register_profile("soak", deadline=None, max_examples=5000, print_blob=True)
 settings.load_profile("quick")
+
+
+def pytest_collection_finish() -> None:
+    """Never look through what was loaded for garbage, as the program does once it has begun."""
+    gc.freeze()
 
 
 def pytest_unconfigure() -> None:

@@ -221,7 +221,9 @@ def apply(app: QApplication, theme: Theme) -> None:
     plain.setColor(QPalette.ColorRole.Window, QColor(theme.border).lighter(_OUTLINE))
     for outlined in ("QCheckBox", "QComboBox", "QSpinBox"):
         app.setPalette(plain, outlined)  # type: ignore[arg-type] # PySide takes no bytes
-    app.setStyleSheet(stylesheet(theme, app.font().pointSizeF() * _HEADING))
+    sheet = stylesheet(theme, app.font().pointSizeF() * _HEADING)
+    if sheet != app.styleSheet():  # Qt would read it and dress every widget anew all the same
+        app.setStyleSheet(sheet)
 
 
 def palette(theme: Theme) -> QPalette:

@@ -2,7 +2,7 @@
 
 import shutil
 from collections.abc import Iterable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,7 @@ from dealer_trainer.wording.stakes import answer_text, part_name
 from tools.drive_window import begin
 from tools.driving.program import LAYOUTS, keys_for, open_program, stored
 from tools.driving.reading import PACKAGES, Node, Reader, is_readable
-from tools.driving.screen import NEEDED, Screen, wait_for
+from tools.driving.screen import NEEDED, NotAsExpectedError, Screen, wait_for
 from ui.pages.drill.asking import task
 
 lacking = [program for program in NEEDED if shutil.which(program) is None]
@@ -44,8 +44,9 @@ def test_a_screen_reader_reads_table_question_answer_and_feedback_in_order(
             "the first bet", lambda node: _has_focus(node, part_name(words, first))
         )
         asked = [words.text("What becomes of each bet?"), words.text("Check")]
-        tree = reader.tree()
-        _assert_in_order([task(words, question), *_table(words, question), *asked], tree)
+        tree = _wait_until_in_order(
+            reader, [task(words, question), *_table(words, question), *asked]
+        )
         _assert_all_named(tree)
         assert ("focused", focused.name) in reader.heard()
 
@@ -60,10 +61,11 @@ def test_a_screen_reader_reads_table_question_answer_and_feedback_in_order(
         text = reader.wait("the feedback", lambda node: _has_focus(node, verdict))
         right = answer_text(words, first.truth)
         assert right in text.text
-        tree = reader.tree()
+        tree = _wait_until_in_order(
+            reader, [*_fields(words, question), verdict, words.text("Next"), verdict]
+        )
         (field,) = (node for node in tree if node.name == part_name(words, first))
         assert right in field.description
-        _assert_in_order([*_fields(words, question), verdict, words.text("Next"), verdict], tree)
         _assert_all_named(tree)
 
 
@@ -101,15 +103,37 @@ def _wait_until_said(reader: Reader, beginning: str) -> str:
     return next(text for text in said if text.startswith(beginning))
 
 
-def _assert_in_order(expected: Iterable[str | set[str]], tree: Iterable[Node]) -> None:
-    """Assert that all this is read in this order, whatever is read in between; a set in any."""
+def _wait_until_in_order(reader: Reader, expected: list[str | set[str]]) -> list[Node]:
+    """Wait until all this is read in this order, and return what is read then.
+
+    Anything else may be read in between; a set is read in any order. What changes while it is read
+    may be missing once, for a person as well.
+    """
+    tree: list[Node] = []
+
+    def is_in_order() -> bool:
+        tree[:] = reader.tree()
+        return _missing(expected, tree) is None
+
+    with suppress(NotAsExpectedError):
+        wait_for("all is read in order", is_in_order)
+    missing = _missing(expected, tree)
+    assert missing is None, f"{missing} is not read in its turn"
+    return tree
+
+
+def _missing(expected: list[str | set[str]], tree: list[Node]) -> set[str] | None:
+    """Return the first that is not read in its turn, if any."""
     coming = iter(tree)
     for each in expected:
         left = {each} if isinstance(each, str) else set(each)
-        while left:
-            node = next(coming, None)
-            assert node, f"{left} is not read in its turn"
+        for node in coming:
             left -= {said for said in left if node.name.startswith(said)}
+            if not left:
+                break
+        if left:
+            return left
+    return None
 
 
 def _assert_all_named(tree: Iterable[Node]) -> None:
