@@ -5,9 +5,10 @@ A plot only shows what the table beside it says; whoever does not see it misses 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -27,8 +28,6 @@ _ROOM_FOR = 10
 _PANEL = 17
 # Lines are as high as so many names.
 _LINES_HEIGHT = 12
-# Room for the name under the last point, in points.
-_ASIDE = 0.06
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
 _SIGNS = ("o", "s")
 _TITLE_SIGNS = ("●", "■")
@@ -203,22 +202,29 @@ class _Pen:
 
     def lines(self, view: pg.GraphicsLayoutWidget, lines: Lines) -> None:
         """Draw the panels with the names under the lowest."""
-        for number, panel in enumerate(lines.panels):
+        tops = [_top(panel) for panel in lines.panels]
+        figures = max(
+            self._metrics.horizontalAdvance(self._words.number(round(top))) for top in tops
+        )
+        beside = figures + 2 * self._letter
+        name = max(map(self._metrics.horizontalAdvance, lines.names), default=0) + 2 * self._letter
+        # The first and the last point have half a name beside them.
+        last = max(len(lines.names) - 1, 1)
+        between = max(self._width - beside - name - 2 * self._letter, 1) / last
+        aside = name / 2 / between
+        step = max(ceil(name / between), ceil(len(lines.names) / _MOST_TICKS))
+        ticks = [(place, lines.names[place]) for place in range(len(lines.names) - 1, -1, -step)]
+        for number, (panel, top) in enumerate(zip(lines.panels, tops, strict=True)):
             plot = self._panel(view, number, 0, self._legend(panel))
             for place, series in enumerate(panel):
                 self._line(plot, place, series)
-            values = [value for series in panel for value in series.values if value is not None]
-            top = (
-                next((each.top for each in panel if each.top), None) or max(values, default=0) or 1
-            )
             plot.setYRange(0, top * 1.05, padding=0)
-            count = len(lines.names)
-            plot.setXRange(-0.5 - _ASIDE * count, count * (1 + _ASIDE) - 0.5, padding=0)
-            plot.getAxis("left").tickStrings = self._whole
+            plot.setXRange(-aside, len(lines.names) - 1 + aside, padding=0)
+            left = plot.getAxis("left")
+            left.tickStrings = self._whole
+            left.setWidth(beside)
             plot.showGrid(x=False, y=True, alpha=0.25)
-            last = number == len(lines.panels) - 1
-            ticks = list(_ticks(lines.names)) if last else []
-            plot.getAxis("bottom").setTicks([ticks])
+            plot.getAxis("bottom").setTicks([ticks if panel is lines.panels[-1] else []])
 
     def _whole(self, values: Sequence[float], scale: float, _spacing: float) -> list[str]:
         """Return whole numbers as people write them, nothing for what lies between."""
@@ -269,8 +275,7 @@ class _Pen:
         return plot
 
 
-def _ticks(names: Sequence[str]) -> Iterator[tuple[int, str]]:
-    """Yield a few of the names with their places, the last one among them."""
-    step = max(1, -(-len(names) // _MOST_TICKS))
-    for place in range(len(names) - 1, -1, -step):
-        yield place, names[place]
+def _top(panel: Sequence[Series]) -> float:
+    """Return how high a panel of lines reaches."""
+    values = [value for series in panel for value in series.values if value is not None]
+    return next((each.top for each in panel if each.top), None) or max(values, default=0) or 1

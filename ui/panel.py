@@ -46,9 +46,7 @@ class AnswerPanel(QFrame):
         self._button = QPushButton()
         self._button.setProperty("role", "primary")
         self._button.clicked.connect(self.pressed)
-        self.text = Reading()
-        self.text.setFrameShape(QFrame.Shape.NoFrame)
-        self.text.document().setDocumentMargin(2)
+        self.text = Reading(inside=True)
         # Every line is broken; Qt offers to scroll sideways where it is in two minds about it.
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         top = QHBoxLayout()

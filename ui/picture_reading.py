@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QByteArray, QSize, QUrl
 from PySide6.QtGui import QFontMetrics, QPixmap, QTextDocument
-from PySide6.QtWidgets import QFrame
 
 from dealer_trainer.cards import Card, parse_card
 from dealer_trainer.wording.cards import cards_text
@@ -23,7 +22,6 @@ class PictureReading(Reading):
     def __init__(self, pictures: CardPictures) -> None:
         super().__init__(2 * COLUMN)
         self._pictures = pictures
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
 
     def card_size(self) -> QSize:

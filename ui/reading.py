@@ -2,24 +2,30 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextDocument
-from PySide6.QtWidgets import QTextBrowser, QTextEdit
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
 from ui import keys
 
 #: As many letters as an eye finds back from to the next line.
 COLUMN = 150
+_MARGIN, _INSIDE = 12, 2  # around the text
 _LEFT_TO_THE_PAGE = keys.GO_ON | {keys.BACK}
 
 
 class Reading(QTextBrowser):
     """Scroll by keyboard; the keys that go on or back are left to the page.
 
-    No line is longer than so many `letters`, if they are given, however wide the window is.
+    No line is longer than so many `letters`, if they are given, however wide the window is. Only a
+    text that lies `inside` something else has no sheet of its own to lie on.
     """
 
-    def __init__(self, letters: int | None = None) -> None:
+    def __init__(self, letters: int | None = None, *, inside: bool = False) -> None:
         super().__init__()
         self._letters = letters
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        if not inside:
+            self.setProperty("role", "card")
+        self.document().setDocumentMargin(_INSIDE if inside else _MARGIN)
         self._ahead: tuple[str, QTextDocument] | None = None
 
     def lay_out_ahead(self, html: str) -> None:

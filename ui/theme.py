@@ -219,6 +219,7 @@ def apply(app: QApplication, theme: Theme) -> None:
     app.setPalette(plain)
     # The style draws their outlines a shade darker than the window, unseen where that is dark.
     plain.setColor(QPalette.ColorRole.Window, QColor(theme.border).lighter(_OUTLINE))
+    plain.setColor(QPalette.ColorRole.Button, QColor(theme.surface))
     for outlined in ("QCheckBox", "QComboBox", "QSpinBox"):
         app.setPalette(plain, outlined)  # type: ignore[arg-type] # PySide takes no bytes
     sheet = stylesheet(theme, app.font().pointSizeF() * _HEADING)
@@ -293,14 +294,32 @@ QLineEdit[role="name"], QListWidget {{ background: {theme.surface}; color: {them
     border: 1px solid {theme.border}; border-radius: 7px; padding: 4px 6px; }}
 QLineEdit[role="name"]:focus, QListWidget:focus {{ border: 2px solid {theme.focus};
     padding: 3px 5px; }}
+QListWidget::item, QTreeView::item {{ min-height: 1.5em; }}
+QTabBar::tab {{ background: {theme.window}; color: {theme.muted}; padding: 5px 12px;
+    border: none; border-bottom: 3px solid {theme.raised}; }}
+QTabBar::tab:hover {{ background: {theme.raised}; }}
+QTabBar::tab:selected {{ border-bottom-color: {theme.accent}; color: {theme.text}; }}
+QTabBar::tab:focus {{ border: 2px solid {theme.focus}; padding: 3px 10px 6px; }}
+QHeaderView {{ background: {theme.window}; }}
+QHeaderView::section {{ background: {theme.window}; color: {theme.muted}; padding: 4px 5px;
+    border: none; border-bottom: 1px solid {theme.border}; }}
+QScrollBar {{ background: transparent; border: none; }}
+QScrollBar:vertical {{ width: 14px; }}
+QScrollBar:horizontal {{ height: 14px; }}
+QScrollBar::handle {{ background: {theme.border}; border-radius: 4px; margin: 3px; }}
+QScrollBar::handle:vertical {{ min-height: 30px; }}
+QScrollBar::handle:horizontal {{ min-width: 30px; }}
+QScrollBar::handle:hover {{ background: {theme.muted}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QLineEdit[faulty="true"] {{ border: 2px dashed {theme.wrong}; padding: 3px 5px; }}
 QComboBox[faulty="true"], QCheckBox[faulty="true"] {{ border: 2px dashed {theme.wrong}; }}
 QComboBox, QSpinBox {{ min-height: 1.4em; }}
 QCheckBox::indicator {{ width: 1em; height: 1em; }}
-QTableView {{ background: {theme.surface}; color: {theme.text};
-    alternate-background-color: {theme.window}; border: 1px solid {theme.border}; }}
+QTableView, QTreeView {{ background: {theme.surface}; color: {theme.text};
+    alternate-background-color: {theme.window}; border: 2px solid {theme.raised}; }}
 QTableView::item {{ padding: 0 5px; }}
-QTableView:focus {{ border: 2px solid {theme.focus}; }}
+QTableView:focus, QTreeView:focus {{ border: 2px solid {theme.focus}; }}
 QFrame[role="card"] {{ background: {theme.surface}; border: 1px solid {theme.raised};
     border-radius: 10px; }}
 QLabel[role="heading"] {{ font-weight: bold; font-size: {heading:.1f}pt; }}

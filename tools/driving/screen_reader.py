@@ -8,6 +8,7 @@ all that is shown, in the order in which it is read, `heard` by what was said si
 import json
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import gi
@@ -63,7 +64,8 @@ def hear(event: Any) -> None:
     if event.type == "object:announcement":
         heard.append(["announced", str(event.any_data)])
     elif event.detail1:
-        heard.append(["focused", event.source.get_name() or ""])
+        with suppress(GLib.Error):  # it went away meanwhile, or the program is at work
+            heard.append(["focused", event.source.get_name() or ""])
 
 
 def answer(_source: object, _condition: object) -> bool:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -209,7 +208,6 @@ class DrillsPage(Page):
         self._what.setProperty("role", "muted")
         self._what.setWordWrap(True)
         self._run.setProperty("role", "primary")
-        self._text.setFrameShape(QFrame.Shape.NoFrame)
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self._back)
@@ -233,7 +231,6 @@ class Tree(QTreeWidget):
         super().__init__()
         self._items: dict[tuple[str, ...], QTreeWidgetItem] = {}
         self.setColumnCount(3)
-        self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
         header = self.header()
         header.setStretchLastSection(False)
@@ -256,7 +253,7 @@ class Tree(QTreeWidget):
             item.setData(0, _ENTRY, entry)
             item.setData(0, _KEY, path)
             item.setToolTip(0, texts[0])
-            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight)
+            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self._items[path] = item
         for path, item in self._items.items():
             item.setExpanded(path in opened)
@@ -280,6 +277,11 @@ class Tree(QTreeWidget):
         if first is not None:
             self.setCurrentItem(first)
             self.scrollToItem(first)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if (current := self.currentItem()) is not None:
+            self.scrollToItem(current)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if keys.is_enter(event):

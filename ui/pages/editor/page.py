@@ -267,7 +267,6 @@ class EditorPage(Page):
         self._run.setProperty("role", "primary")
         for label in (self._aim, self._verdict):
             label.setWordWrap(True)
-        self._text.setFrameShape(QFrame.Shape.NoFrame)
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self._back)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dealer_trainer.exams.book import Entry, State
 from dealer_trainer.exams.paper import Paper
@@ -51,7 +51,6 @@ class Details(QWidget):
         self._title.setWordWrap(True)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._text = Reading(COLUMN)
-        self._text.setFrameShape(QFrame.Shape.NoFrame)
         self._save = QPushButton()
         self._save.setProperty("role", "primary")
         self._save.clicked.connect(self.certificate_wanted)

@@ -3,7 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dealer_trainer.exams.certificate import Facts
 from dealer_trainer.wording import Words
@@ -19,7 +19,6 @@ class FactsPart(QWidget):
         self._words = words
         self._facts: Facts | None = None
         self._text = Reading(COLUMN)
-        self._text.setFrameShape(QFrame.Shape.NoFrame)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._text)

@@ -39,6 +39,7 @@ class TextTable(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setAlternatingRowColors(True)
         self.setWordWrap(False)
+        self.setShowGrid(False)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * _ROW))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

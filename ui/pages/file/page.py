@@ -5,7 +5,7 @@ from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from dealer_trainer.wording import Words
 from ui.page import Page
@@ -38,7 +38,6 @@ class FilePage(Page):
         self._mend, self._open, self._back = QPushButton(), QPushButton(), QPushButton()
         self._mend.setProperty("role", "primary")
         self.text = Reading(COLUMN)
-        self.text.setFrameShape(QFrame.Shape.NoFrame)
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self._mend)

@@ -162,8 +162,8 @@ def _in_columns(words: Words, sections: list[Section], theme: Theme, columns: in
         left.append(section)
     right = sections[len(left) :]
     return (
-        f'<table width="100%"><tr><td width="49%">{shown(left)}</td><td width="2%"></td>'
-        f'<td width="49%">{shown(right)}</td></tr></table>'
+        f'<table width="100%" style="margin-top:10px"><tr><td width="49%">{shown(left)}</td>'
+        f'<td width="2%"></td><td width="49%">{shown(right)}</td></tr></table>'
     )
 
 
