@@ -180,6 +180,7 @@ def build(app: "QApplication", data: Path) -> "Window":
     from dealer_trainer.practice import practice_day
     from dealer_trainer.settings import FILE_NAME, load_settings
     from ui.drilling import Drilling
+    from ui.in_sight import InSight
     from ui.knowing import Knowing
     from ui.look import Look
     from ui.page import Shown
@@ -221,6 +222,7 @@ def build(app: "QApplication", data: Path) -> "Window":
     }
     window = Window(look, choices, recorder, sessions, makers, _now, knowing)
     drilling.dropped(window)
+    InSight(app, window)
     window.painted.connect(recorder.open_soon)
     for sentence in (*_of_settings(loaded), *faulty):
         window.notice.add(sentence)

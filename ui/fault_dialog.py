@@ -29,6 +29,7 @@ class FaultDialog(QDialog):
             words.text("You can go on. The report helps to mend it; nothing in it is about you.")
         )
         self._report = QPlainTextEdit()
+        self._report.setProperty("role", "card")
         self._report.setReadOnly(True)
         self._report.setTabChangesFocus(True)
         self._report.setAccessibleName(words.text("Report of the fault"))

@@ -1,14 +1,22 @@
 """A text to read."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextDocument
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
 from ui import keys
 
 #: As many letters as an eye finds back from to the next line.
 COLUMN = 150
-_MARGIN, _INSIDE = 12, 2  # around the text
+_MARGIN, _INSIDE = 12, 6  # around the text
+_BAR = 3
 _LEFT_TO_THE_PAGE = keys.GO_ON | {keys.BACK}
 
 
@@ -16,12 +24,14 @@ class Reading(QTextBrowser):
     """Scroll by keyboard; the keys that go on or back are left to the page.
 
     No line is longer than so many `letters`, if they are given, however wide the window is. Only a
-    text that lies `inside` something else has no sheet of its own to lie on.
+    text that lies `inside` something else has no sheet of its own; a bar beside it tells of the
+    focus, elsewhere the edge of the sheet.
     """
 
     def __init__(self, letters: int | None = None, *, inside: bool = False) -> None:
         super().__init__()
         self._letters = letters
+        self._is_inside = inside
         self.setFrameShape(QFrame.Shape.NoFrame)
         if not inside:
             self.setProperty("role", "card")
@@ -64,6 +74,20 @@ class Reading(QTextBrowser):
             else:
                 self.setLineWrapMode(QTextEdit.LineWrapMode.WidgetWidth)
         super().resizeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._is_inside and self.hasFocus():
+            painter = QPainter(self.viewport())
+            painter.fillRect(0, 0, _BAR, self.viewport().height(), self.palette().link())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if Qt.Key(event.key()) in _LEFT_TO_THE_PAGE:

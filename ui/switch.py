@@ -17,7 +17,6 @@ class Switch(QCheckBox):
         self.initStyleOption(option)
         box = QStyle.SubElement.SE_CheckBoxIndicator
         area = self.style().subElementRect(box, option, self)
-        role = QPalette.ColorRole.Link if self.hasFocus() else QPalette.ColorRole.PlaceholderText
         painter = QPainter(self)
-        painter.setPen(QPen(self.palette().color(role), 2 if self.hasFocus() else 1))
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), 1))
         painter.drawRect(area.adjusted(1, 1, -1, -1))

@@ -264,6 +264,7 @@ def restyle(widget: QWidget, name: str, value: object) -> None:
     if widget.property(name) != value:
         widget.setProperty(name, value)
         widget.style().polish(widget)
+        widget.update()
 
 
 def stylesheet(theme: Theme, heading: float) -> str:
@@ -280,11 +281,11 @@ QPushButton:hover {{ background: {theme.raised}; }}
 QPushButton:focus {{ border: 2px solid {theme.focus}; padding: 5px 13px; }}
 QPushButton:checked {{ background: {theme.accent}; color: {theme.accent_text};
     border-color: {theme.accent}; }}
-QPushButton:checked:focus {{ border-color: {theme.focus}; }}
 QPushButton:disabled {{ color: {theme.muted}; background: {theme.window}; }}
 QPushButton[role="primary"] {{ background: {theme.accent}; color: {theme.accent_text};
     border-color: {theme.accent}; font-weight: bold; }}
-QPushButton[role="primary"]:focus {{ border-color: {theme.focus}; }}
+QPushButton[role="primary"]:focus, QPushButton:checked:focus {{ border-color: {theme.focus};
+    background-clip: padding; }}
 QPushButton[role="primary"]:disabled {{ background: {theme.raised}; color: {theme.muted}; }}
 QToolButton {{ color: {theme.text}; border: 1px solid transparent; border-radius: 6px;
     padding: 3px 6px; }}
@@ -313,8 +314,10 @@ QScrollBar::handle:hover {{ background: {theme.muted}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QLineEdit[faulty="true"] {{ border: 2px dashed {theme.wrong}; padding: 3px 5px; }}
-QComboBox[faulty="true"], QCheckBox[faulty="true"] {{ border: 2px dashed {theme.wrong}; }}
+QCheckBox[faulty="true"] {{ border: 2px dashed {theme.wrong}; }}
 QComboBox, QSpinBox {{ min-height: 1.4em; }}
+QCheckBox {{ border: 2px solid transparent; border-radius: 6px; padding: 1px; }}
+QCheckBox:focus {{ border-color: {theme.focus}; }}
 QCheckBox::indicator {{ width: 1em; height: 1em; }}
 QTableView, QTreeView {{ background: {theme.surface}; color: {theme.text};
     alternate-background-color: {theme.window}; border: 2px solid {theme.raised}; }}
@@ -322,6 +325,8 @@ QTableView::item {{ padding: 0 5px; }}
 QTableView:focus, QTreeView:focus {{ border: 2px solid {theme.focus}; }}
 QFrame[role="card"] {{ background: {theme.surface}; border: 1px solid {theme.raised};
     border-radius: 10px; }}
+QAbstractScrollArea[role="card"] {{ border-width: 2px; }}
+QAbstractScrollArea[role="card"]:focus {{ border-color: {theme.focus}; }}
 QLabel[role="heading"] {{ font-weight: bold; font-size: {heading:.1f}pt; }}
 QLabel[role="title"] {{ font-weight: bold; }}
 QLabel[role="muted"] {{ color: {theme.muted}; }}

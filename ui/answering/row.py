@@ -106,11 +106,15 @@ class Row(QGroupBox):
         return given_text(self.look.words, self.question, self.part, answer)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw a ground and a frame around the row that is answered now; others have none."""
-        if not self.is_lit or self.grade:
+        """Draw a ground for the row that is answered now, and a frame that tells of the focus."""
+        is_answered = self.is_lit and not self.grade
+        if not (is_answered or self.hasFocus()):
             return
+        theme = self.look.theme
+        # Where the row takes no focus, the field in it does.
+        is_left = self.focusPolicy() is not Qt.FocusPolicy.NoFocus and not self.hasFocus()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self.look.theme.focus), 2))
-        painter.setBrush(QColor(self.look.theme.raised))
+        painter.setPen(Qt.PenStyle.NoPen if is_left else QPen(QColor(theme.focus), 2))
+        painter.setBrush(QColor(theme.raised) if is_answered else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)

@@ -1,6 +1,11 @@
-"""What cannot be reached by keyboard alone on the page that a window shows."""
+"""What cannot be reached by keyboard alone on the page that a window shows, or is not seen then."""
 
-from PySide6.QtCore import Qt
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -15,15 +20,29 @@ from ui.table.tray import Tray
 from ui.window import Window
 
 _MOST = 400
+#: So many dots of what has the focus stand out against what was there without it; a caret has less.
+_SEEN, _CONTRAST = 80, 3.0
+
+
+@dataclass
+class _Walk:
+    """Where the focus was, and where it could not be seen."""
+
+    reached: list[QWidget] = field(default_factory=list)
+    unseen: list[QWidget] = field(default_factory=list)
 
 
 def missed(window: Window) -> list[str]:
-    """Return the controls to which the Tab key does not come."""
-    reached = _reached(window)
-    return [
-        f"Tab does not reach {type(widget).__name__} {_said(widget)!r}"
+    """Return the controls to which the Tab key does not come, or without its being seen."""
+    walk = _walk(window)
+    missing = [
+        widget
         for widget in window.findChildren(QWidget)
-        if _is_control(widget) and not _is_reached(widget, reached)
+        if _is_control(widget) and not _is_reached(widget, walk.reached)
+    ]
+    return [
+        *(f"Tab does not reach {type(each).__name__} {_said(each)!r}" for each in missing),
+        *(f"no focus is seen on {type(each).__name__} {_said(each)!r}" for each in walk.unseen),
     ]
 
 
@@ -39,16 +58,40 @@ def keyless(window: Window) -> list[str]:
     ]
 
 
-def _reached(window: Window) -> list[QWidget]:
-    """Press Tab until the focus has come round, and return where it was."""
-    person, found = Person(window), []
-    for _ in range(_MOST):
-        focus = QApplication.focusWidget()
-        if focus is None or focus in found:
-            break
-        found.append(focus)
+def _walk(window: Window) -> _Walk:
+    """Press Tab until the focus has come round."""
+    person, walk = Person(window), _Walk()
+    focus = QApplication.focusWidget()
+    while focus is not None and focus not in walk.reached and len(walk.reached) < _MOST:
+        walk.reached.append(focus)
         person.press(Qt.Key.Key_Tab)
-    return found
+        focus = QApplication.focusWidget()
+        if focus is not None and not _is_seen(focus):
+            walk.unseen.append(focus)
+    return walk
+
+
+def _is_seen(focus: QWidget) -> bool:
+    """Tell whether what has the focus looks otherwise than without it."""
+    there = _light(focus)
+    focus.clearFocus()
+    gone = _light(focus)
+    focus.setFocus(Qt.FocusReason.TabFocusReason)
+    higher, lower = np.maximum(there, gone), np.minimum(there, gone)
+    return int(np.count_nonzero((higher + 0.05) / (lower + 0.05) >= _CONTRAST)) >= _SEEN
+
+
+def _light(widget: QWidget) -> NDArray[np.float64]:
+    """Return how light each dot of a widget and its edge is, as contrast is reckoned."""
+    window = widget.window()
+    around = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()).adjusted(-2, -2, 2, 2)
+    image = window.grab(around & window.rect()).toImage()
+    image = image.convertToFormat(QImage.Format.Format_RGB32)
+    dots = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4)
+    parts = dots[:, :, :3] / 255
+    linear = np.where(parts <= 0.04045, parts / 12.92, ((parts + 0.055) / 1.055) ** 2.4)
+    light: NDArray[np.float64] = linear @ np.array([0.0722, 0.7152, 0.2126])
+    return light
 
 
 def _is_control(widget: QWidget) -> bool:

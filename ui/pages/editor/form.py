@@ -18,6 +18,7 @@ from dealer_trainer.scenario import Play
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.language import message
 from ui.flow import FlowLayout
+from ui.inputs import DropDown
 from ui.pages.editor.columns import Columns
 from ui.pages.editor.draft import (
     CARDS,
@@ -171,7 +172,7 @@ class Form(QWidget):
             check.toggled.connect(lambda on: self._say(spot, ON if on else ""))
             return check
         if spot.name in ("play", "draw"):
-            choice = QComboBox()
+            choice = DropDown()
             choice.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )

@@ -9,6 +9,7 @@ from dealer_trainer.wording import Words
 from dealer_trainer.wording.house_page import house_name
 from dealer_trainer.wording.topics import topic_name
 from ui.flow import FlowLayout, flowing
+from ui.inputs import DropDown
 from ui.pages.editor.fields import Field, LineLabel, Named
 from ui.pages.editor.sheet import Sheet
 
@@ -38,7 +39,7 @@ class Head(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._at = 0
-        self.house, self._topic = QComboBox(), QComboBox()
+        self.house, self._topic = DropDown(), DropDown()
         self.ru, self.en = Field(), Field()
         self._labels = [LineLabel() for _ in range(4)]
         self._number = QLabel()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from dealer_trainer.house import House, Names
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.house_page import house_name
 from ui.flow import in_the_middle, scrolled
+from ui.inputs import DropDown, Number
 from ui.notice import Sentence
 from ui.pages.exams.sections import Sections
 
@@ -59,9 +59,9 @@ class Maker(QWidget):
         self._complaint: Sentence | None = None
         self._labels: dict[str, QLabel] = {}
         self._id, self._ru, self._en = QLineEdit(), QLineEdit(), QLineEdit()
-        self._house, self._shows = QComboBox(), QComboBox()
+        self._house, self._shows = DropDown(), DropDown()
         self._back_allowed = QCheckBox()
-        self._counts = {key: QSpinBox() for key in _COUNTS}
+        self._counts = {key: Number() for key in _COUNTS}
         self.sections = Sections(words)
         self._save, self._cancel = QPushButton(), QPushButton()
         self._wrong = QLabel()

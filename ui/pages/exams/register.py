@@ -6,7 +6,6 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -22,6 +21,7 @@ from dealer_trainer.reports.csv_file import csv_of
 from dealer_trainer.reports.tables import Column, Table
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.exams.results import date_text, name_of, state_name
+from ui.inputs import DropDown
 from ui.pages.exams.table import Cell, TextTable
 
 
@@ -69,7 +69,7 @@ class Register(QWidget):
         self._sought = QLineEdit()
         self._sought.setProperty("role", "name")
         self._sought.setClearButtonEnabled(True)
-        self._which = QComboBox()
+        self._which = DropDown()
         self._empty = QLabel()
         self._empty.setWordWrap(True)
         self.table = TextTable()

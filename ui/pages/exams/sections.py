@@ -16,6 +16,7 @@ from dealer_trainer.questions.kinds import kinds_of, topics_for
 from dealer_trainer.wording import Language, Words
 from dealer_trainer.wording.kinds import kind_name
 from dealer_trainer.wording.topics import topic_name
+from ui.inputs import DropDown, Number
 
 _MOST_QUESTIONS, _MOST_WEIGHT = 200, 100
 _LETTERS = 9
@@ -177,7 +178,7 @@ def names_of_kind(kind: Kind) -> Names:
 def _choice(
     options: Sequence[tuple[str, Any]], value: object, chosen: Callable[[Any], None]
 ) -> QComboBox:
-    box = QComboBox()
+    box = DropDown()
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(_LETTERS)
     for text, option in options:
@@ -188,7 +189,7 @@ def _choice(
 
 
 def _count(value: int, least: int, most: int, changed: Callable[[int], None]) -> QSpinBox:
-    box = QSpinBox()
+    box = Number()
     box.setRange(least, most)
     if not least:
         box.setSpecialValueText("\N{EM DASH}")

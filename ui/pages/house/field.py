@@ -1,7 +1,7 @@
 """One field of the form: its name, what it is filled with, what the base has, what is wrong."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QWheelEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.house_form import choice_text, field_hint, field_name
+from ui.inputs import DropDown
 from ui.pages.house.draft import Control, Field
 from ui.pages.house.values import OFF, ON
 from ui.switch import Switch
@@ -120,7 +121,7 @@ class FieldRow(QWidget):
         return line
 
     def _choice(self) -> QComboBox:
-        box = _Choice()
+        box = DropDown()
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(_CHOICE_LETTERS)
         if self.field.optional:
@@ -181,10 +182,3 @@ class FieldRow(QWidget):
             self._grid.addLayout(self._beside, 1, 0, 1, 2)
         else:
             self._grid.addLayout(self._beside, 0, 1)
-
-
-class _Choice(QComboBox):
-    """A choice that the wheel passes over while the form is scrolled."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()

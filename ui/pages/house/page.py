@@ -18,6 +18,7 @@ from dealer_trainer.wording.house_page import dealer_line, house_name
 from ui import keys
 from ui.flow import FlowLayout
 from ui.form import Form
+from ui.inputs import DropDown
 from ui.page import Page, Shown
 from ui.pages.house.draft import Draft
 from ui.pages.house.form import HouseForm
@@ -48,7 +49,7 @@ class HousePage(Page):
         self._may_throw_away = False
         self._title = QLabel()
         self._house_name, self._other_name = QLabel(), QLabel()
-        self._house, self._other = QComboBox(), QComboBox()
+        self._house, self._other = DropDown(), DropDown()
         self._back = QPushButton()
         self._new, self._change, self._rename, self._delete, self._reference = (
             QPushButton() for _ in range(5)

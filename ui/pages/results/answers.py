@@ -14,6 +14,7 @@ from dealer_trainer.wording import Words
 from dealer_trainer.wording.house_page import house_name
 from dealer_trainer.wording.results import stored_idea
 from ui.flow import flowing
+from ui.inputs import DropDown
 from ui.pages.results.filters import fill
 from ui.pages.results.presenter import ResultsPresenter
 from ui.pages.results.table_view import FiguresTable
@@ -40,7 +41,7 @@ class AnswersView(QWidget):
         self._ideas: Sequence[tuple[str, int]] = ()
         self.table = FiguresTable()
         self.only_wrong = QCheckBox()
-        self.idea, self._of = QComboBox(), QLabel()
+        self.idea, self._of = DropDown(), QLabel()
         self.idea.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.idea.setMinimumContentsLength(_LEAST_LETTERS)
         self._of.setBuddy(self.idea)

@@ -7,13 +7,14 @@ from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dealer_trainer.reports.results import learners_table
 from dealer_trainer.reports.tables import Table
 from dealer_trainer.store import Learner
 from dealer_trainer.wording import Words
 from ui.flow import flowing
+from ui.inputs import DropDown
 from ui.pages.results.table_view import FiguresTable
 
 
@@ -36,7 +37,7 @@ class EverybodyView(QWidget):
         self._learners: tuple[Learner, ...] = ()
         self.table = FiguresTable()
         self._by = QLabel()
-        self.column, self.descending = QComboBox(), QCheckBox()
+        self.column, self.descending = DropDown(), QCheckBox()
         self._by.setBuddy(self.column)
         self.open, self.print, self.pin = (QPushButton() for _ in range(3))
         choices = (self._by, self.column, self.descending)

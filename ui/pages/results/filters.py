@@ -13,6 +13,7 @@ from dealer_trainer.wording.house_page import house_name
 from dealer_trainer.wording.language import message
 from dealer_trainer.wording.results import stored_mode
 from ui.flow import FlowLayout
+from ui.inputs import DropDown
 from ui.pages.results.presenter import Found, Period, ResultsPresenter
 
 PERIODS = {
@@ -38,7 +39,7 @@ class Filters(QWidget):
         super().__init__()
         self._presenter = presenter
         self._labels = tuple(QLabel() for _ in range(3))
-        self.house, self.period, self.mode = self._boxes = tuple(QComboBox() for _ in range(3))
+        self.house, self.period, self.mode = self._boxes = tuple(DropDown() for _ in range(3))
         flow = FlowLayout(10)
         flow.setContentsMargins(0, 0, 0, 0)
         self.setLayout(flow)

@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from dealer_trainer.reports.csv_file import SEPARATORS, csv_of
 from dealer_trainer.reports.person import PersonResults, person_parts
@@ -17,6 +17,7 @@ from dealer_trainer.reports.tables import Table
 from dealer_trainer.wording import Words
 from dealer_trainer.wording.result_names import page_title
 from ui.file_dialogs import ask_where_to_save, file_name
+from ui.inputs import DropDown
 
 
 class Saving(QObject):
@@ -33,7 +34,7 @@ class Saving(QObject):
         self._page = page
         self._words = words
         self.csv, self.print = QPushButton(), QPushButton()
-        self.separator = QComboBox()
+        self.separator = DropDown()
 
     def set_words(self, words: Words) -> None:
         """Show everything in this language."""

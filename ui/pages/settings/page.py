@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -18,6 +17,7 @@ from dealer_trainer.settings import GOALS, TEXTS, Deck, Motion, Theme
 from dealer_trainer.wording import Language, Words
 from ui.choices import Choices
 from ui.flow import in_the_middle, scrolled
+from ui.inputs import DropDown
 from ui.page import Page
 from ui.pages.settings.presenter import SettingsPresenter
 from ui.pages.settings.records_part import RecordsPart
@@ -38,7 +38,7 @@ class SettingsPage(Page):
         self._back = QPushButton()
         self._language, self._theme, self._deck, self._motion = (Choices() for _ in range(4))
         self._text, self._sounds, self._goal, self._streak = (Choices() for _ in range(4))
-        self._day = QComboBox()
+        self._day = DropDown()
         self.records = RecordsPart(presenter, words)
         self._lay_out()
         self._connect()
