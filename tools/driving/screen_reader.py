@@ -8,7 +8,6 @@ all that is shown, in the order in which it is read, `heard` by what was said si
 import json
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import Any
 
 import gi
@@ -21,7 +20,7 @@ _STATES = {
     name: getattr(Atspi.StateType, name.upper())
     for name in ("focused", "focusable", "checked", "checkable", "enabled", "editable", "selected")
 }
-heard: list[list[str]] = []
+heard: list[tuple[str, Any]] = []
 
 
 def shown(node: Any) -> Iterator[Any]:
@@ -60,12 +59,19 @@ def told(node: Any) -> dict[str, object]:
 
 
 def hear(event: Any) -> None:
-    """Keep what is announced, and what the focus comes to."""
+    """Keep what is announced, and what the focus comes to; while it does the program is at work."""
     if event.type == "object:announcement":
-        heard.append(["announced", str(event.any_data)])
+        heard.append(("announced", str(event.any_data)))
     elif event.detail1:
-        with suppress(GLib.Error):  # it went away meanwhile, or the program is at work
-            heard.append(["focused", event.source.get_name() or ""])
+        heard.append(("focused", event.source))
+
+
+def named(what: Any) -> str:
+    """Return a text, or the name of a node; nothing if it went away."""
+    try:
+        return what if isinstance(what, str) else what.get_name() or ""
+    except GLib.Error:
+        return ""
 
 
 def answer(_source: object, _condition: object) -> bool:
@@ -82,7 +88,7 @@ def answer(_source: object, _condition: object) -> bool:
             except GLib.Error:
                 continue
     else:
-        reply = heard[:]
+        reply = [[kind, named(what)] for kind, what in heard]
         heard.clear()
     sys.stdout.write(json.dumps(reply) + "\n")
     sys.stdout.flush()

@@ -48,16 +48,16 @@ def test_a_screen_reader_reads_table_question_answer_and_feedback_in_order(
             reader, [task(words, question), *_table(words, question), *asked]
         )
         _assert_all_named(tree)
-        assert ("focused", focused.name) in reader.heard()
+        _wait_until_heard(reader, "focused", focused.name)
 
         screen.press("F6")
-        _wait_until_said(reader, words.text("Hint"))
+        _wait_until_heard(reader, "announced", words.text("Hint"))
 
         wrong = "taken" if first.truth == "returned" else "returned"
         truths = [wrong, *(part.truth for part in question.parts[1:])]
         screen.press(*(key for truth in truths for key in (*keys_for(truth), "Return")))
         wait_for("the answer is stored", lambda: stored(tmp_path) == [0])
-        verdict = _wait_until_said(reader, "✗")
+        verdict = _wait_until_heard(reader, "announced", "✗")
         text = reader.wait("the feedback", lambda node: _has_focus(node, verdict))
         right = answer_text(words, first.truth)
         assert right in text.text
@@ -91,16 +91,16 @@ def _has_focus(node: Node, name: str) -> bool:
     return node.name == name and {"focused", "focusable"} <= node.states
 
 
-def _wait_until_said(reader: Reader, beginning: str) -> str:
-    """Wait until something is announced that begins so, and return it."""
-    said: list[str] = []
+def _wait_until_heard(reader: Reader, kind: str, beginning: str) -> str:
+    """Wait until something of this kind is heard that begins so, and return it."""
+    heard: list[str] = []
 
-    def is_said() -> bool:
-        said.extend(text for kind, text in reader.heard() if kind == "announced")
-        return any(text.startswith(beginning) for text in said)
+    def is_heard() -> bool:
+        heard.extend(text for each, text in reader.heard() if each == kind)
+        return any(text.startswith(beginning) for text in heard)
 
-    wait_for(f"{beginning} is announced", is_said)
-    return next(text for text in said if text.startswith(beginning))
+    wait_for(f"{beginning} is heard", is_heard)
+    return next(text for text in heard if text.startswith(beginning))
 
 
 def _wait_until_in_order(reader: Reader, expected: list[str | set[str]]) -> list[Node]:
