@@ -37,7 +37,8 @@ class Person:
 
     def type(self, text: str) -> None:
         """Type digits, signs and spaces in the place of what stands where the focus is."""
-        self.screen.press("ctrl+a", *keys_of_text(text))
+        # A Latin letter is on no Russian keyboard; a busy program may miss its being put there.
+        self.screen.press("Home", "shift+End", *keys_of_text(text))
 
     def click(self, beginning: str, role: str = "") -> None:
         """Click on what is named so, when it has come to rest."""
