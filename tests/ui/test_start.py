@@ -3,14 +3,15 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
 
 from dealer_trainer.files import Houses
 from dealer_trainer.generator import Topic, topics_of
 from dealer_trainer.house import House
-from dealer_trainer.practice import ALL_KINDS, SETTLING
+from dealer_trainer.practice import ALL_KINDS, SETTLING, Mode
 from dealer_trainer.questions import Kind
 from dealer_trainer.questions.kinds import kinds_of, topics_for
 from dealer_trainer.settings import Settings
@@ -177,3 +178,32 @@ def test_whole_table_has_no_single_box() -> None:
     presenter.choose_topic(Topic.WHOLE_TABLE)
     assert presenter.boxes is None
     assert presenter.box_counts == (2, 3, 4, None)
+
+
+@pytest.mark.parametrize("mode", [Mode.DUE, Mode.LEARN, Mode.SPEED, Mode.PRACTICE])
+def test_nothing_is_drawn_out_or_cut_whatever_is_offered(
+    window: Window, qtbot: QtBot, mode: Mode
+) -> None:
+    page = window.start
+    for first, last in (((1024, 800), (1600, 1000)), ((1600, 1000), (1024, 800))):
+        page.choose_mode(Mode.PRACTICE)
+        window.resize(*first)
+        qtbot.wait(20)
+        page.choose_mode(mode)
+        qtbot.wait(20)
+        for size in (first, last):
+            window.resize(*size)
+            qtbot.wait(20)
+            wanted = page._content.heightForWidth(page._content.width())
+            assert page._scroll.height() == wanted, size
+
+
+def test_choosing_moves_nothing_under_the_pointer(window: Window, qtbot: QtBot) -> None:
+    page = window.start
+    window.resize(1600, 1000)
+    qtbot.wait(20)
+    before = page._mode.mapTo(page, QPoint(0, 0))
+    for mode in (Mode.DUE, Mode.LEARN, Mode.SPEED, Mode.PRACTICE):
+        page.choose_mode(mode)
+        qtbot.wait(20)
+        assert page._mode.mapTo(page, QPoint(0, 0)) == before, mode

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
@@ -57,6 +58,8 @@ class StartPage(Page):
         self._left_at: int | None = None
         self._told: Callable[[Words], str] = lambda _: ""
         self._scroll = QScrollArea()
+        self._above = QSpacerItem(0, 0)
+        self._fitted = self._most = 0
         self._title = QLabel()
         self._title.setProperty("role", "title")
         self._what = QLabel()
@@ -128,9 +131,25 @@ class StartPage(Page):
         super().resizeEvent(event)
         self._fit_height()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit anew what comes to another height, which it has only after it was laid out."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_height()
+        return super().eventFilter(watched, event)
+
     def _fit_height(self) -> None:
-        """Keep Start right below the choices, or in sight below what scrolls."""
-        self._scroll.setMaximumHeight(self._content.heightForWidth(self.width()))
+        """Keep Start right below the choices, or in sight below what scrolls.
+
+        The first choices stay where they are when others come below them or go.
+        """
+        wanted = self._content.heightForWidth(self.width())
+        self._scroll.setMaximumHeight(wanted)
+        if self.width() != self._fitted:
+            self._fitted, self._most = self.width(), 0
+        self._most = max(self._most, wanted)
+        free = self.height() - self._most - self._below.sizeHint().height()
+        self._above.changeSize(0, max(0, free // 3))
+        self._page.invalidate()
 
     def _fit_width(self) -> None:
         """Keep Start right below the choices where these make room for a scroll bar."""
@@ -164,14 +183,15 @@ class StartPage(Page):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._content = in_the_middle(column)
         self._scroll.setWidget(self._content)
+        self._content.installEventFilter(self)
         self._below = in_the_middle(buttons)
         self._scroll.verticalScrollBar().rangeChanged.connect(lambda *_: self._fit_width())
-        page = QVBoxLayout(self)
+        page = self._page = QVBoxLayout(self)
         page.setContentsMargins(0, 8, 0, 12)
-        page.addStretch(1)
+        page.addItem(self._above)
         page.addWidget(self._scroll, 100)
         page.addWidget(self._below)
-        page.addStretch(2)
+        page.addStretch(1)
 
     def _show_choices(self) -> None:
         words, chosen = self.words, self.presenter
