@@ -1,14 +1,23 @@
 """A choice and a number to fill in: their focus is seen, and the wheel scrolls the page."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
 _RING, _CORNER = 2, 3
 
 
 class DropDown(QComboBox):
-    """Show one of several values; a dashed ring tells that it is `faulty`."""
+    """Show one of several values; a dashed ring tells that it is `faulty`.
+
+    Where `letters` are given it asks for the room of so many, whatever its values are.
+    """
+
+    def __init__(self, letters: int | None = None) -> None:
+        super().__init__()
+        if letters is not None:
+            self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            self.setMinimumContentsLength(letters)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -41,7 +50,6 @@ def _draw_ring(widget: QWidget) -> None:
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(pen)
-    painter.setBrush(QColor(Qt.GlobalColor.transparent))
     edge = _RING / 2
     painter.drawRoundedRect(
         QRectF(widget.rect()).adjusted(edge, edge, -edge, -edge), _CORNER, _CORNER

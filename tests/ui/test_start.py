@@ -198,7 +198,11 @@ def test_nothing_is_drawn_out_or_cut_whatever_is_offered(
             assert page._scroll.height() == wanted, size
 
 
-def test_choosing_moves_nothing_under_the_pointer(window: Window, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("first", [Mode.PRACTICE, Mode.DUE])
+def test_choosing_moves_nothing_under_the_pointer(
+    open_window: Callable[..., Window], qtbot: QtBot, first: Mode
+) -> None:
+    window = open_window(Settings(language=Language.ENGLISH, mode=first))
     page = window.start
     window.resize(1600, 1000)
     qtbot.wait(20)

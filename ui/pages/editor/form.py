@@ -172,11 +172,7 @@ class Form(QWidget):
             check.toggled.connect(lambda on: self._say(spot, ON if on else ""))
             return check
         if spot.name in ("play", "draw"):
-            choice = DropDown()
-            choice.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            choice.setMinimumContentsLength(6)
+            choice = DropDown(letters=6)
             choice.activated.connect(lambda _: self._say(spot, choice.currentData()))
             return choice
         if spot.name not in CARDS:

@@ -1,7 +1,7 @@
 """What the drill is called, of which house, and which of its tables is shown."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dealer_trainer.generator import topics_of
 from dealer_trainer.house import House
@@ -39,16 +39,11 @@ class Head(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._at = 0
-        self.house, self._topic = DropDown(), DropDown()
+        self.house, self._topic = (DropDown(_CHOICE_LETTERS) for _ in range(2))
         self.ru, self.en = Field(), Field()
         self._labels = [LineLabel() for _ in range(4)]
         self._number = QLabel()
         self._before, self._after, self._add, self.last = (QPushButton() for _ in range(4))
-        for choice in (self.house, self._topic):
-            choice.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            choice.setMinimumContentsLength(_CHOICE_LETTERS)
         self._lay_out()
         self._connect()
 

@@ -178,9 +178,7 @@ def names_of_kind(kind: Kind) -> Names:
 def _choice(
     options: Sequence[tuple[str, Any]], value: object, chosen: Callable[[Any], None]
 ) -> QComboBox:
-    box = DropDown()
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(_LETTERS)
+    box = DropDown(_LETTERS)
     for text, option in options:
         box.addItem(text, option)
     box.setCurrentIndex(next(at for at, (_, each) in enumerate(options) if each == value))

@@ -121,9 +121,7 @@ class FieldRow(QWidget):
         return line
 
     def _choice(self) -> QComboBox:
-        box = DropDown()
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(_CHOICE_LETTERS)
+        box = DropDown(_CHOICE_LETTERS)
         if self.field.optional:
             box.addItem("", "")
         for value in self.field.values:

@@ -49,7 +49,7 @@ class HousePage(Page):
         self._may_throw_away = False
         self._title = QLabel()
         self._house_name, self._other_name = QLabel(), QLabel()
-        self._house, self._other = DropDown(), DropDown()
+        self._house, self._other = (DropDown(_LEAST_LETTERS) for _ in range(2))
         self._back = QPushButton()
         self._new, self._change, self._rename, self._delete, self._reference = (
             QPushButton() for _ in range(5)
@@ -248,10 +248,6 @@ class HousePage(Page):
         for name, box in ((self._house_name, self._house), (self._other_name, self._other)):
             name.setBuddy(box)
             name.setProperty("role", "muted")
-            box.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            box.setMinimumContentsLength(_LEAST_LETTERS)
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self._back)

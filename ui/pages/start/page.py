@@ -59,7 +59,8 @@ class StartPage(Page):
         self._told: Callable[[Words], str] = lambda _: ""
         self._scroll = QScrollArea()
         self._above = QSpacerItem(0, 0)
-        self._fitted = self._most = 0
+        self._fitted: object = None
+        self._top = 0
         self._title = QLabel()
         self._title.setProperty("role", "title")
         self._what = QLabel()
@@ -144,11 +145,11 @@ class StartPage(Page):
         """
         wanted = self._content.heightForWidth(self.width())
         self._scroll.setMaximumHeight(wanted)
-        if self.width() != self._fitted:
-            self._fitted, self._most = self.width(), 0
-        self._most = max(self._most, wanted)
-        free = self.height() - self._most - self._below.sizeHint().height()
-        self._above.changeSize(0, max(0, free // 3))
+        free = max(0, self.height() - wanted - self._below.sizeHint().height())
+        room = (self.size(), self.font().key())
+        if room != self._fitted:
+            self._fitted, self._top = room, free // 3
+        self._above.changeSize(0, min(self._top, free))
         self._page.invalidate()
 
     def _fit_width(self) -> None:
